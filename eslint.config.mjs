@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importOrder } from './frontend/lint/import-order.mjs';
 
 const MACHINE_TIME = 'Time comes in as a parameter or from the Clock port: see platform/clock.ts.';
 
@@ -24,6 +25,12 @@ const everywhere = [
     message: 'Call parseUrl of #kernel/parse-url: once optimised, canParse refuses valid addresses with umlauts.',
   },
 ];
+
+/** Such a path says how deep the file is, and nothing of what it leans on. */
+const CLIMBING = {
+  regex: '^(\\.\\./)+(shared|features)/',
+  message: 'Import from #shared/… or #features/….',
+};
 
 /** A key that is written twice is invalidated once. */
 const bareQueryKeys = [
@@ -134,8 +141,10 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'front-end': { rules: { 'import-order': importOrder } } },
     rules: {
+      'front-end/import-order': 'error',
+      'no-restricted-imports': ['error', { patterns: [CLIMBING] }],
       'no-restricted-syntax': [
         'error',
         ...everywhere,

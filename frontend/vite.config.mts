@@ -206,6 +206,8 @@ export default defineConfig(({ mode }) => ({
       '#kernel': join(import.meta.dirname, '../backend/src/kernel'),
       '#events': join(import.meta.dirname, '../backend/src/events'),
       '#wording': join(import.meta.dirname, '../backend/src/wording'),
+      '#shared': join(import.meta.dirname, 'src/shared'),
+      '#features': join(import.meta.dirname, 'src/features'),
     },
   },
   build: {

@@ -1,8 +1,8 @@
+import { sessionCommands } from '#shared/session/load-commands';
+import { isExpired, storedTokens } from '#shared/session/stored-session';
+import { startApp } from '#shared/start/start-app';
 import { App } from './app/app';
 import { beginInChosenLanguage } from './app/language/chosen-language';
-import { sessionCommands } from './shared/session/load-commands';
-import { isExpired, storedTokens } from './shared/session/stored-session';
-import { startApp } from './shared/start/start-app';
 
 // Expired tokens are renewed before anything is requested: the code for it loads together with the page.
 const tokens = storedTokens();

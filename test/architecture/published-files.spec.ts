@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const SOURCES = resolve(__dirname, '../../frontend/src');
-const IMPORT = /(?:from|import\() ?'(\.{1,2}\/[^']+)'/g;
+const IMPORT = /(?:from |import\()\s*'((?:\.{1,2}|#features)\/[^']+)'/g;
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -19,7 +19,9 @@ const readByOthers = new Set(
     .filter((file) => !/\.(?:spec|example)\./.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-        .map(([, path = '']) => fileOf(resolve(dirname(file), path)))
+        .map(([, path = '']) =>
+          fileOf(path.startsWith('#') ? join(SOURCES, path.slice(1)) : resolve(dirname(file), path)),
+        )
         .filter((imported) => areaOf(imported) !== areaOf(file)),
     ),
 );

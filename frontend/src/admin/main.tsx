@@ -1,4 +1,4 @@
-import { startApp } from '../shared/start/start-app';
+import { startApp } from '#shared/start/start-app';
 import { Administration } from './administration';
 
 startApp('admin.html', <Administration />);

@@ -1,10 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { openAuthDialog } from '../features/accounts/published/auth-dialog';
-import { hasCode, Problem } from '../shared/api/problem';
-import { currentSession } from '../shared/session/session';
-import { Frame } from '../shared/start/frame';
-import { theme } from '../shared/theme/theme';
+import { hasCode, Problem } from '#shared/api/problem';
+import { currentSession } from '#shared/session/session';
+import { Frame } from '#shared/start/frame';
+import { theme } from '#shared/theme/theme';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { router } from './routing/routes';
 
 /** Refusals are final; failures that may be temporary are retried twice. */

@@ -1,5 +1,5 @@
-import { textFilter, timeRangeFilters } from '../resource/filters';
 import { UserLink } from '../fields/user-link';
+import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { answersColumns } from './answers-columns';
 

@@ -1,7 +1,7 @@
 import { FunctionField, TextField, useRecordContext } from 'react-admin';
-import { SkeletonLines } from '../../shared/ui/states/skeleton';
-import { UserLink } from '../fields/user-link';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
 import { Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { type Answers, type AnswersRow, formatRequired } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';

@@ -1,7 +1,7 @@
 import { usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../commands/command-button';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
+import { CommandButton } from '../commands/command-button';
 
 /** Revokes an API token; for administrators. */
 export const RevokeApiToken = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Outcome } from '../../shared/api/client';
-import { ActionDialog } from '../../shared/ui/dialogs/action-dialog';
+import type { Outcome } from '#shared/api/client';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { useCommand } from './use-command';
 
 interface DeleteButtonProps {

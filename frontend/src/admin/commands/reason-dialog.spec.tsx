@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderClosable } from '../../shared/testing/closable-dialog';
-import { heldAnswer } from '../../shared/testing/held-answer';
+import { renderClosable } from '#shared/testing/closable-dialog';
+import { heldAnswer } from '#shared/testing/held-answer';
 import { ReasonDialog } from './reason-dialog';
 
 const done = { response: new Response() };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '../../shared/api/client';
-import { requiredText } from '../../shared/forms/field-rules';
-import { useZodForm } from '../../shared/forms/form';
-import { FormDialog } from '../../shared/forms/form-dialog';
-import { TextArea } from '../../shared/ui/fields/field';
+import type { Outcome } from '#shared/api/client';
+import { requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { TextArea } from '#shared/ui/fields/field';
 import { type CommandOptions, useCommand } from './use-command';
 
 export interface ReasonDialogProps<Answer> extends CommandOptions<Answer> {

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../shared/api/client';
-import { BusyButton } from '../../shared/ui/busy-button';
-import { toastFailure } from '../../shared/ui/toasts/toast';
+import type { Outcome } from '#shared/api/client';
+import { BusyButton } from '#shared/ui/busy-button';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { commandFailure, useCommand } from './use-command';
 
 interface RetryButtonProps {

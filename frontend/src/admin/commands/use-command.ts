@@ -1,7 +1,7 @@
 import { useRefresh } from 'react-admin';
-import type { Outcome } from '../../shared/api/client';
-import { errorMessage } from '../../shared/api/problem';
-import { useApiMutation } from '../../shared/api/use-api-mutation';
+import type { Outcome } from '#shared/api/client';
+import { errorMessage } from '#shared/api/problem';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 
 export interface CommandOptions<Answer> {
   /** Message after success; absent if `onDone` shows it. */

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Moment } from '../fields/moment';
 import { TrackerLink } from '../fields/tracker-link';
 import { UserLink } from '../fields/user-link';
-import { Moment } from '../fields/moment';
-import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { requestAddress } from '../requests/request-address';
-import { filteredEventsPath } from './filtered-paths';
+import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { ActorField } from './actor-field';
+import { filteredEventsPath } from './filtered-paths';
 
 interface EventRow {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { choiceFilter, timeRangeFilters } from '../resource/filters';
-import { personFilter, trackerFilter } from '../resource/reference-filters';
+import { pluralize } from '#shared/text-format/pluralize';
+import { EnumField } from '../fields/enum-field';
+import { Moment } from '../fields/moment';
 import { TrackerLink } from '../fields/tracker-link';
 import { UserLink } from '../fields/user-link';
-import { Moment } from '../fields/moment';
+import { choiceFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter, trackerFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
-import { EnumField } from '../fields/enum-field';
-import { pluralize } from '../../shared/text-format/pluralize';
 
 interface FeedbackRow {
   readonly id: string;

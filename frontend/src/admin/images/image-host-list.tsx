@@ -1,9 +1,9 @@
 import { TextField, WrapperField, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
-import { timeRangeFilters } from '../resource/filters';
-import { Moment } from '../fields/moment';
 import { KEPT_FOR_GOOD } from '../commands/reason-hints';
+import { Moment } from '../fields/moment';
+import { timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { TakeDownImages } from './take-down-images';
 

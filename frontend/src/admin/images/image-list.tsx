@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
-import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { formatCode } from '../fields/format-code';
 import { Moment } from '../fields/moment';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { ImageThumbnail, type ShownImage } from './image-thumbnail';
 import { TakeDownImages } from './take-down-images';

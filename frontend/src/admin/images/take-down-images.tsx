@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { api } from '../../shared/api/client';
-import { requiredText } from '../../shared/forms/field-rules';
-import { useZodForm } from '../../shared/forms/form';
-import { FormDialog } from '../../shared/forms/form-dialog';
-import { Field, TextArea } from '../../shared/ui/fields/field';
+import { api } from '#shared/api/client';
+import { requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field, TextArea } from '#shared/ui/fields/field';
 import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 import { useCommand } from '../commands/use-command';
 

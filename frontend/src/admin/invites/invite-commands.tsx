@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../commands/delete-button';
 import { RetryButton } from '../commands/retry-button';

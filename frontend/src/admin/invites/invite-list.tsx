@@ -1,8 +1,8 @@
 import { TextField, WrapperField, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
-import { UserLink } from '../fields/user-link';
 import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { InviteCommands } from './invite-commands';
 import { MakeInvite } from './make-invite';

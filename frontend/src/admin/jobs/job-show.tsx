@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField, useRedirect } from 'react-admin';
-import { toast } from '../../shared/ui/toasts/toast';
-import { TrackerLink } from '../fields/tracker-link';
+import { toast } from '#shared/ui/toasts/toast';
 import { Moment } from '../fields/moment';
+import { TrackerLink } from '../fields/tracker-link';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { type Job, JOB_REFETCH_MS, WORK_LABELS, explainJobState } from './job';
 import { JobState } from './job-fields';

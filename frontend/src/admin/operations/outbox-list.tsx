@@ -1,10 +1,10 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { formatCode } from '../fields/format-code';
+import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
 import { timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
-import { formatCode } from '../fields/format-code';
-import { UserLink } from '../fields/user-link';
-import { Moment } from '../fields/moment';
 import { ResourceList } from '../resource/resource-list';
 import { ReadMail } from './read-mail';
 

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { flagFilter, textFilter, timeRangeFilters } from '../resource/filters';
-import { TrackerLink } from '../fields/tracker-link';
-import { Moment } from '../fields/moment';
-import { ResourceList } from '../resource/resource-list';
 import { formatCode } from '../fields/format-code';
+import { Moment } from '../fields/moment';
+import { TrackerLink } from '../fields/tracker-link';
+import { flagFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { ConsideredPage, type PageOutcome } from '../runs/considered-page';
 
 interface PageRow {

@@ -1,4 +1,4 @@
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
 import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 

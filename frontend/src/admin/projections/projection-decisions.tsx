@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { FunctionField } from 'react-admin';
+import { figure } from '#shared/text-format/pluralize';
 import { ActorField } from '../events/actor-field';
-import { AdminSection } from '../resource/resource-show';
-import { RelatedRows } from '../resource/related-rows';
 import { ShortMoment } from '../fields/moment';
+import { RelatedRows } from '../resource/related-rows';
+import { AdminSection } from '../resource/resource-show';
 import type { FaultedEvent } from './projection';
-import { figure } from '../../shared/text-format/pluralize';
 
 /** A row of `events`, from the stream of a read model or reactor. */
 interface Decision {

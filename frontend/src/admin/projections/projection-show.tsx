@@ -1,9 +1,9 @@
 import { FunctionField, NumberField } from 'react-admin';
 import { Fact, Facts, ResourceShow } from '../resource/resource-show';
-import { ProjectionDecisions } from './projection-decisions';
 import { Figures } from './figures';
-import { ProjectionError } from './projection-error';
 import { type Projection, PROJECTION_REFETCH_MS, formatLag, explainProjectionState } from './projection';
+import { ProjectionDecisions } from './projection-decisions';
+import { ProjectionError } from './projection-error';
 import { ProjectionState } from './projection-state';
 import { RepairProjection } from './repair-projection';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
 
 interface RebuildProjectionProps {

@@ -1,8 +1,8 @@
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import { RepairSection, RepairOption, RepairOptions } from '../commands/repair-section';
 import { RetryButton } from '../commands/retry-button';
-import type { Projection } from './projection';
 import { PauseProjection } from './pause-projection';
+import type { Projection } from './projection';
 import { RebuildProjection } from './rebuild-projection';
 import { SkipEvent } from './skip-event';
 import { VerifyProjection } from './verify-projection';

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { api } from '../../shared/api/client';
-import { BusyButton } from '../../shared/ui/busy-button';
-import { FieldError } from '../../shared/ui/fields/field-error';
-import { useCommand } from '../commands/use-command';
+import { api } from '#shared/api/client';
+import { BusyButton } from '#shared/ui/busy-button';
+import { FieldError } from '#shared/ui/fields/field-error';
 import { RepairOption } from '../commands/repair-section';
+import { useCommand } from '../commands/use-command';
 import { type Report, Differences } from './differences';
 import { formatDocumentCount } from './figures';
 

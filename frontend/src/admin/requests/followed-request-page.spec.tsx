@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import type { FollowedNode, FollowedRequest } from './followed-request';
 import { FollowedRequestPage } from './followed-request-page';
 

@@ -1,9 +1,9 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useListContext, usePermissions } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { useApiMutation } from '../../shared/api/use-api-mutation';
-import { toast } from '../../shared/ui/toasts/toast';
-import { useMenu } from '../../shared/ui/use-menu';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { toast } from '#shared/ui/toasts/toast';
+import { useMenu } from '#shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
 import { fileOutcome, saveStoredFile } from './file-outcome';
 

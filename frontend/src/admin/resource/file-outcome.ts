@@ -1,7 +1,7 @@
-import type { Outcome } from '../../shared/api/client';
-import { fileNameIn } from '../../shared/files/content-disposition';
-import type { StoredFile } from '../../shared/files/stored-file';
-import { saveFile } from '../../shared/ui/save-file';
+import type { Outcome } from '#shared/api/client';
+import { fileNameIn } from '#shared/files/content-disposition';
+import type { StoredFile } from '#shared/files/stored-file';
+import { saveFile } from '#shared/ui/save-file';
 
 /** The file that a call with `parseAs: 'blob'` answers with. */
 export const fileOutcome = async (call: Promise<Outcome<Blob>>): Promise<Outcome<StoredFile>> => {

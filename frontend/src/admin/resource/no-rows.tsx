@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { LoadError } from '../../shared/ui/states/load-error';
+import { LoadError } from '#shared/ui/states/load-error';
 
 interface NoRowsProps {
   /** Whether people can filter the rows; otherwise only the page does. */

@@ -9,7 +9,7 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { usePageTitle } from '#shared/hooks/use-page-title';
 import { resourceLabel } from '../resource-labels';
 import { ListExport } from './export-menu';
 import { NoRows } from './no-rows';

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Problem } from '../../shared/api/problem';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { LoadError } from '../../shared/ui/states/load-error';
-import { EmptyState } from '../../shared/ui/states/empty-state';
-import { SkeletonLines } from '../../shared/ui/states/skeleton';
-import { CrashBoundary } from '../../shared/lazy/crash-boundary';
+import { Problem } from '#shared/api/problem';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { CrashBoundary } from '#shared/lazy/crash-boundary';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 
 interface ResourceShowProps {
   /** The field whose value is the title; without one, all records have the same. */

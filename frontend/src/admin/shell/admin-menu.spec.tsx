@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { AdminMenu } from './admin-menu';
 
 const server = fakeServer();

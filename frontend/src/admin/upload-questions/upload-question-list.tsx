@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { YesNo } from '../fields/yes-no';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { textFilter, timeRangeFilters } from '../resource/filters';
 import { Moment } from '../fields/moment';
+import { YesNo } from '../fields/yes-no';
+import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { QuestionDialog, type QuestionRecord } from './question-dialog';
 

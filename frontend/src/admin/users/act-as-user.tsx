@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { impersonate } from '../../features/accounts/api/impersonate';
-import { textParam, useAddressParam } from '../../shared/hooks/use-address-param';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { impersonate } from '#features/accounts/api/impersonate';
 import { ReasonDialog } from '../commands/reason-dialog';
 
 /** Lets a super user act as this user, and asks why. */

@@ -3,12 +3,12 @@ import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { useState } from 'react';
 import { usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api/client';
-import type { paths } from '../../shared/api/schema';
+import { api } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
-import { fileOutcome, saveStoredFile } from '../resource/file-outcome';
 import { ShortMoment } from '../fields/moment';
+import { fileOutcome, saveStoredFile } from '../resource/file-outcome';
 import { Fact, Facts, AdminSection } from '../resource/resource-show';
 
 type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['post']>;

@@ -1,9 +1,9 @@
-import { TrackerPage } from '../../features/tracker-page/pages/tracker.page';
-import { lazyComponent } from '../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../shared/lazy/load-failed';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { TrackerPage } from '#features/tracker-page/pages/tracker.page';
 
 const SubjectRecord = lazyComponent(
-  () => import('../../features/subjects/published/subject-record'),
+  () => import('#features/subjects/published/subject-record'),
   'SubjectRecord',
   LoadFailed,
 );

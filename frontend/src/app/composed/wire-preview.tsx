@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Wire } from '../../features/explore/published/wire';
+import { Wire } from '#features/explore/published/wire';
 import { shellTexts } from '../texts/shell';
 
 /** The newest lines, with a link to Explore. */

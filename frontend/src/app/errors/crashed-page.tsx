@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { EmptyState } from '../../shared/ui/states/empty-state';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
 /** Replaces a page that failed to render. */
@@ -13,7 +13,7 @@ export const CrashedPage = () => {
   // Imported dynamically: otherwise the first script would list this part's imports.
   useEffect(
     () =>
-      void import('../../shared/lazy/report-crash').then(
+      void import('#shared/lazy/report-crash').then(
         ({ reportCrash }) => reportCrash(error),
         () => undefined,
       ),

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { EmptyState } from '../../shared/ui/states/empty-state';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
 export const NotFoundPage = () => {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { lazyComponent } from '../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../shared/lazy/load-failed';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
 import { shellTexts } from '../texts/shell';
 
 /** A page whose code could not be fetched. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages, setLanguage } from '../../shared/language/language';
+import { type Language, languages, setLanguage } from '#shared/language/language';
 import { shellTexts } from '../texts/shell';
 import { translations } from './chosen-language';
 import { inItsOwnWords } from './language-names';

@@ -1,17 +1,17 @@
-import { trackerPath } from '../../features/trackers/published/tracker-path';
-import type { Schema } from '../../shared/api/api-schema';
-import type { User } from '../../features/accounts/api/get-user';
-import { documentPath } from '../../features/documents/published/document-path';
-import { folderPath } from '../../features/collections/published/folder-path';
-import type { MovableItem } from '../../features/collections/api/get-folder';
-import type { MyTracker } from '../../features/collections/api/my-trackers';
-import type { SearchResults } from '../../features/explore/api/find';
-import { formatKind } from '../../features/documents/published/document-kinds';
-import type { Language } from '../../shared/language/language';
-import type { ColorMode } from '../shell/color-mode';
+import type { Schema } from '#shared/api/api-schema';
+import type { Language } from '#shared/language/language';
+import type { User } from '#features/accounts/api/get-user';
+import type { MovableItem } from '#features/collections/api/get-folder';
+import type { MyTracker } from '#features/collections/api/my-trackers';
+import { folderPath } from '#features/collections/published/folder-path';
+import { formatKind } from '#features/documents/published/document-kinds';
+import { documentPath } from '#features/documents/published/document-path';
+import type { SearchResults } from '#features/explore/api/find';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { pagePath, type AppPage, isOffered, pageName } from '../routing/app-page';
 import { pages } from '../routing/pages';
 import { pagesWithoutShell } from '../routing/pages-without-shell';
+import type { ColorMode } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { staffEntryTexts } from '../texts/staff-entries';
 

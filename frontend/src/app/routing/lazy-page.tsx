@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
-import { lazyComponent } from '../../shared/lazy/lazy-component';
-import { refetching } from '../../shared/lazy/refetching';
+import { useLanguage } from '#shared/language/language';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { refetching } from '#shared/lazy/refetching';
 import { PageNotLoaded } from '../errors/page-errors';
-import { useLanguage } from '../../shared/language/language';
 
 type PageError = typeof PageNotLoaded;
 

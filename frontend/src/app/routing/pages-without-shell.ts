@@ -19,37 +19,37 @@ export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'signing-in',
     name: 'signIn',
-    lazy: pageWithoutShell(() => import('../../features/accounts/pages/signing-in.page'), 'SigningInPage'),
+    lazy: pageWithoutShell(() => import('#features/accounts/pages/signing-in.page'), 'SigningInPage'),
   },
   {
     path: 'forgot',
     name: 'forgot',
-    lazy: pageWithoutShell(() => import('../../features/accounts/pages/forgot.page'), 'ForgotPage'),
+    lazy: pageWithoutShell(() => import('#features/accounts/pages/forgot.page'), 'ForgotPage'),
   },
   {
     path: 'reset-password/:uid/:token',
     name: 'newPassword',
-    lazy: pageWithoutShell(() => import('../../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
+    lazy: pageWithoutShell(() => import('#features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
   },
   {
     path: 'unsubscribe/:link',
     name: 'unsubscribe',
-    lazy: pageWithoutShell(() => import('../../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
+    lazy: pageWithoutShell(() => import('#features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
   },
   {
     path: 'feedback/:link',
     name: 'feedback',
-    lazy: pageWithoutShell(() => import('../../features/feedback/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
+    lazy: pageWithoutShell(() => import('#features/feedback/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
   },
   {
     path: 'confirm-channel/:link',
     name: 'confirmChannel',
-    lazy: pageWithoutShell(() => import('../../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
+    lazy: pageWithoutShell(() => import('#features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
   },
   {
     path: 'join',
     name: 'join',
-    lazy: pageWithoutShell(() => import('../../features/organisations/pages/join.page'), 'JoinPage'),
+    lazy: pageWithoutShell(() => import('#features/organisations/pages/join.page'), 'JoinPage'),
   },
   {
     path: 'verify-email/:uid/:token',

@@ -1,15 +1,15 @@
-import { DiaryIcon, OrganisationIcon, PortalIcon, ReferralsIcon, SourceSetsIcon } from '../../shared/ui/icons';
+import { DiaryIcon, OrganisationIcon, PortalIcon, ReferralsIcon, SourceSetsIcon } from '#shared/ui/icons';
 import type { AppPage } from './app-page';
 import { page } from './lazy-page';
 
-const topicsDashboard = page(() => import('../../features/dashboards/pages/dashboard.page'), 'DashboardPage');
+const topicsDashboard = page(() => import('#features/dashboards/pages/dashboard.page'), 'DashboardPage');
 
 const documents: AppPage = {
   path: 'documents',
   name: 'documents',
   audience: 'everyone',
   underMore: true,
-  lazy: page(() => import('../../features/documents/pages/documents.page'), 'DocumentsPage'),
+  lazy: page(() => import('#features/documents/pages/documents.page'), 'DocumentsPage'),
 };
 
 /** Offered together with what depends on the user, so that no entry moves when that is known. */
@@ -23,7 +23,7 @@ export const pages: readonly AppPage[] = [
     windowTitle: 'own',
     audience: 'everyone',
     isPublic: true,
-    lazy: page(() => import('../../features/explore/pages/explore.page'), 'ExplorePage'),
+    lazy: page(() => import('#features/explore/pages/explore.page'), 'ExplorePage'),
   },
   {
     path: 'list-trackers/*',
@@ -31,69 +31,69 @@ export const pages: readonly AppPage[] = [
     windowTitle: 'own',
     audience: 'signed-in',
     publicAddress: async (pathname) =>
-      (await import('../../features/collections/published/public-address')).fetchPublicAddress(pathname),
-    lazy: page(() => import('../../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
+      (await import('#features/collections/published/public-address')).fetchPublicAddress(pathname),
+    lazy: page(() => import('#features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
   },
   {
     path: 'feed',
     name: 'feed',
     audience: 'signed-in',
-    lazy: page(() => import('../../features/feed/pages/feed.page'), 'FeedPage'),
+    lazy: page(() => import('#features/feed/pages/feed.page'), 'FeedPage'),
   },
   {
     path: 'domain-sets',
     name: 'sourceSets',
     Icon: SourceSetsIcon,
     audience: 'signed-in',
-    lazy: page(() => import('../../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
+    lazy: page(() => import('#features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
   },
   {
     path: 'referrals',
     name: 'referrals',
     Icon: ReferralsIcon,
     audience: 'signed-in',
-    lazy: page(() => import('../../features/referrals/pages/referrals.page'), 'ReferralsPage'),
+    lazy: page(() => import('#features/referrals/pages/referrals.page'), 'ReferralsPage'),
   },
   {
     path: 'recently-deleted',
     name: 'deleted',
     audience: 'signed-in',
-    lazy: page(() => import('../../features/collections/pages/recently-deleted.page'), 'RecentlyDeletedPage'),
+    lazy: page(() => import('#features/collections/pages/recently-deleted.page'), 'RecentlyDeletedPage'),
   },
   {
     path: 'image-search',
     name: 'imageSearch',
     audience: 'signed-in',
     underMore: true,
-    lazy: page(() => import('../../features/images/pages/image-search.page'), 'ImageSearchPage'),
+    lazy: page(() => import('#features/images/pages/image-search.page'), 'ImageSearchPage'),
   },
   {
     path: 'user',
     name: 'account',
     windowTitle: 'myAccount',
     audience: 'signed-in',
-    lazy: page(() => import('../../features/my-account/pages/account.page'), 'AccountPage'),
+    lazy: page(() => import('#features/my-account/pages/account.page'), 'AccountPage'),
   },
   {
     path: 'diary',
     name: 'diary',
     Icon: DiaryIcon,
     audience: everyUser,
-    lazy: page(() => import('../../features/conversations/pages/diary.page'), 'DiaryPage'),
+    lazy: page(() => import('#features/conversations/pages/diary.page'), 'DiaryPage'),
   },
   {
     path: 'portal',
     name: 'portal',
     Icon: PortalIcon,
     audience: ({ role }) => role === 'applicant',
-    lazy: page(() => import('../../features/portal/pages/portal.page'), 'PortalPage'),
+    lazy: page(() => import('#features/portal/pages/portal.page'), 'PortalPage'),
   },
   {
     path: 'dashboard',
     name: 'dashboard',
     Icon: OrganisationIcon,
     audience: ({ org_name }) => org_name !== null,
-    lazy: page(() => import('../../features/organisations/pages/organisation.page'), 'OrganisationPage'),
+    lazy: page(() => import('#features/organisations/pages/organisation.page'), 'OrganisationPage'),
   },
   {
     path: 'stats',
@@ -118,7 +118,7 @@ export const pages: readonly AppPage[] = [
     audience: 'everyone',
     underMore: true,
     isPublic: true,
-    lazy: page(() => import('../../features/explore/pages/campaigns.page'), 'CampaignsPage'),
+    lazy: page(() => import('#features/explore/pages/campaigns.page'), 'CampaignsPage'),
   },
   {
     path: 'trump-eos',
@@ -127,7 +127,7 @@ export const pages: readonly AppPage[] = [
     audience: 'everyone',
     underMore: true,
     isPublic: true,
-    lazy: page(() => import('../../features/explore/pages/executive-orders.page'), 'ExecutiveOrdersPage'),
+    lazy: page(() => import('#features/explore/pages/executive-orders.page'), 'ExecutiveOrdersPage'),
   },
   {
     path: 'exec',
@@ -135,7 +135,7 @@ export const pages: readonly AppPage[] = [
     audience: 'everyone',
     underMore: true,
     isPublic: true,
-    lazy: page(() => import('../../features/agencies/pages/executive-branch.page'), 'ExecutiveBranchPage'),
+    lazy: page(() => import('#features/agencies/pages/executive-branch.page'), 'ExecutiveBranchPage'),
   },
   {
     path: 'tariffs',
@@ -143,14 +143,14 @@ export const pages: readonly AppPage[] = [
     audience: 'everyone',
     underMore: true,
     isPublic: true,
-    lazy: page(() => import('../../features/tariffs/pages/tariffs.page'), 'TariffsPage'),
+    lazy: page(() => import('#features/tariffs/pages/tariffs.page'), 'TariffsPage'),
   },
   documents,
   {
     path: 'document/:id',
     name: 'document',
     partOf: documents,
-    lazy: page(() => import('../../features/documents/pages/document.page'), 'DocumentPage'),
+    lazy: page(() => import('#features/documents/pages/document.page'), 'DocumentPage'),
   },
   {
     path: 'tracker/:id',
@@ -162,33 +162,33 @@ export const pages: readonly AppPage[] = [
     path: 'collection/:id',
     windowTitle: 'own',
     isPublic: true,
-    lazy: page(() => import('../../features/collections/pages/shared-collection.page'), 'SharedCollectionPage'),
+    lazy: page(() => import('#features/collections/pages/shared-collection.page'), 'SharedCollectionPage'),
   },
   {
     path: 'user-convo/:userProfileId',
     name: 'conversation',
-    lazy: page(() => import('../../features/conversations/pages/user-conversation.page'), 'UserConversationPage'),
+    lazy: page(() => import('#features/conversations/pages/user-conversation.page'), 'UserConversationPage'),
   },
   {
     path: 'app-chat-sim/:userProfileId',
     name: 'chatSimulator',
-    lazy: page(() => import('../../features/conversations/pages/chat-simulator.page'), 'ChatSimulatorPage'),
+    lazy: page(() => import('#features/conversations/pages/chat-simulator.page'), 'ChatSimulatorPage'),
   },
   {
     path: 'billing',
     name: 'billing',
-    lazy: page(() => import('../../features/billing/pages/local-billing.page'), 'LocalBillingPage'),
+    lazy: page(() => import('#features/billing/pages/local-billing.page'), 'LocalBillingPage'),
   },
   {
     path: 'plans',
     name: 'plans',
-    lazy: page(() => import('../../features/billing/pages/plans.page'), 'PlansPage'),
+    lazy: page(() => import('#features/billing/pages/plans.page'), 'PlansPage'),
   },
   {
     path: 'pricing',
     name: 'pricing',
     isPublic: true,
-    lazy: page(() => import('../../features/billing/pages/pricing.page'), 'PricingPage'),
+    lazy: page(() => import('#features/billing/pages/pricing.page'), 'PricingPage'),
   },
   {
     path: '*',

@@ -1,15 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { removeTokens, saveTokens } from '#shared/testing/tokens';
 import {
   closeAuthDialog,
   finishAuthRequest,
   openAuthDialog,
   useAuthRequest,
-} from '../../features/accounts/published/auth-dialog';
-import { storedTokens } from '../../shared/session/stored-session';
-import { removeTokens, saveTokens } from '../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
-import { folderExample } from '../../features/collections/folder.example';
-import { fetchPublicAddress } from '../../features/collections/published/public-address';
+} from '#features/accounts/published/auth-dialog';
+import { folderExample } from '#features/collections/folder.example';
+import { fetchPublicAddress } from '#features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
 
 const server = fakeServer();

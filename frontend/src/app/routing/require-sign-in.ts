@@ -1,8 +1,8 @@
 import { redirect } from 'react-router-dom';
-import { validateToken } from '../../features/accounts/api/validate-token';
-import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import type { AppPage } from './app-page';
+import { validateToken } from '#features/accounts/api/validate-token';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { shellTexts } from '../texts/shell';
+import type { AppPage } from './app-page';
 
 /** How long the navigation is held for an answer of the server. */
 const PATIENCE_MS = 2000;

@@ -1,5 +1,5 @@
-import { removeTokens, saveTokens } from '../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { removeTokens, saveTokens } from '#shared/testing/tokens';
 import { requireStaff } from './require-staff';
 
 const server = fakeServer();

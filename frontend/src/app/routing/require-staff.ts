@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
-import { fetchRoles } from '../../features/accounts/api/get-roles';
-import { markRedirectedToSignIn } from '../../shared/session/redirected-to-sign-in';
+import { markRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { fetchRoles } from '#features/accounts/api/get-roles';
 import { requireSignIn } from './require-sign-in';
 
 /**

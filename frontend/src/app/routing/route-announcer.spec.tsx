@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { renderPage } from '../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
 import { RouteAnnouncer } from './route-announcer';
 
 const announced = () => document.querySelector('[aria-live]')?.textContent;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isDialogOpen } from '../../shared/hooks/open-dialog';
+import { isDialogOpen } from '#shared/hooks/open-dialog';
 
 /** On navigation, focuses the new page's content and announces its title, as browsers do for a loaded page. */
 export const RouteAnnouncer = () => {

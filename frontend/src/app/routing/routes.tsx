@@ -1,17 +1,17 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { sessionCommands } from '../../shared/session/load-commands';
-import { storedTokens } from '../../shared/session/stored-session';
-import { wasRedirectedToSignIn } from '../../shared/session/redirected-to-sign-in';
-import type { AppPage } from './app-page';
+import { sessionCommands } from '#shared/session/load-commands';
+import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { storedTokens } from '#shared/session/stored-session';
 import { AppBroken, PageBroken } from '../errors/page-errors';
 import { LoadingPage } from '../loading-page';
+import { Root } from '../root';
+import { PageInShell } from '../shell/page-in-shell';
+import { Shell } from '../shell/shell';
+import { WithoutShell } from '../without-shell';
+import type { AppPage } from './app-page';
 import { pages } from './pages';
 import { pagesWithoutShell } from './pages-without-shell';
 import { requireSignIn } from './require-sign-in';
-import { Root } from '../root';
-import { WithoutShell } from '../without-shell';
-import { PageInShell } from '../shell/page-in-shell';
-import { Shell } from '../shell/shell';
 
 const continueTo = (path: string) => void router.navigate(path);
 

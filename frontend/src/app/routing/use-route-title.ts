@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { usePageTitle } from '#shared/hooks/use-page-title';
 import { type AppPage, pageTitle } from './app-page';
 
 /** The page that is shown; none during a redirect. */

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { createIcon } from '../../shared/ui/icons';
-import { useIsAdmin } from '../../features/accounts/api/get-roles';
-import { useSignedIn } from '../../shared/session/session';
+import { useSignedIn } from '#shared/session/session';
+import { createIcon } from '#shared/ui/icons';
+import { useIsAdmin } from '#features/accounts/api/get-roles';
 import { pagePath, type AppPage, pageName } from '../routing/app-page';
 import { pages } from '../routing/pages';
+import { staffEntryTexts } from '../texts/staff-entries';
 import { CurrentLink, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
-import { staffEntryTexts } from '../texts/staff-entries';
 
 const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
 const AdministrationIcon = createIcon(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
-import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
-import { setShortcutsEnabled, useShortcutsEnabled } from '../../shared/hooks/shortcut-setting';
-import { Dialog } from '../../shared/ui/dialogs/dialog';
-import { Switch } from '../../shared/ui/fields/switch';
+import { paletteShortcutLabel } from '#shared/hooks/shortcut';
+import { setShortcutsEnabled, useShortcutsEnabled } from '#shared/hooks/shortcut-setting';
+import { commonTexts } from '#shared/texts/common';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { Switch } from '#shared/ui/fields/switch';
 import { shellDialogTexts } from '../texts/shell-dialogs';
-import { commonTexts } from '../../shared/texts/common';
 
 type Shortcut = readonly [keys: readonly string[], what: keyof ReturnType<typeof shellDialogTexts>['keys']];
 

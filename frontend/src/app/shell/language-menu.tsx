@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
-import { languages, useLanguage } from '../../shared/language/language';
-import { above, below } from '../../shared/ui/use-menu';
+import { languages, useLanguage } from '#shared/language/language';
+import { above, below } from '#shared/ui/use-menu';
 import { changeLanguage } from '../language/change-language';
 import { inItsOwnWords } from '../language/language-names';
 import { shellDialogTexts } from '../texts/shell-dialogs';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
-import { createIcon } from '../../shared/ui/icons';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { createIcon } from '#shared/ui/icons';
 import { shellTexts } from '../texts/shell';
 import { SidebarSetting } from './sidebar-setting';
 

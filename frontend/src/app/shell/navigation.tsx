@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyComponent, Optional } from '../../shared/lazy/lazy-component';
-import { useIsStaff, useSignedIn } from '../../shared/session/session';
-import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
-import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
-import { useUser } from '../../features/accounts/api/get-user';
-import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
+import { paletteShortcutLabel } from '#shared/hooks/shortcut';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '#shared/ui/icons';
+import { useUser } from '#features/accounts/api/get-user';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { formatTrackerCount } from '#features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../routing/app-page';
 import { pages } from '../routing/pages';
+import { pageTexts } from '../texts/pages';
+import { shellTexts } from '../texts/shell';
+import { LanguageSwitch } from './language-switch';
 import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
-import { shellTexts } from '../texts/shell';
-import { pageTexts } from '../texts/pages';
-import { LanguageSwitch } from './language-switch';
 
 export interface NavigationDialogs {
   onPalette: () => void;

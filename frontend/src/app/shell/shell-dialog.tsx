@@ -1,5 +1,5 @@
-import { ImpersonateDialog } from '../../features/accounts/published/impersonate-dialog';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { ImpersonateDialog } from '#features/accounts/published/impersonate-dialog';
 import { KeyboardHelp } from './keyboard-help';
 
 const CommandPalette = lazyDialog(() => import('../palette/command-palette'), 'CommandPalette');

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
+import { commonTexts } from '#shared/texts/common';
 import { shellDialogTexts } from '../texts/shell-dialogs';
-import { commonTexts } from '../../shared/texts/common';
 
 /** Stands beneath the page, where it covers nothing, until closed with its button. */
 export const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {

@@ -1,9 +1,9 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent, Optional } from '../../shared/lazy/lazy-component';
-import { useSignedIn } from '../../shared/session/session';
-import { browserStorage } from '../../shared/storage/browser-storage';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { useSignedIn } from '#shared/session/session';
+import { browserStorage } from '#shared/storage/browser-storage';
 import { isAdvisedOn, NOTICE_KEY } from './small-screen-advice';
 
 // Only advice, so it may fail to load.

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { configExample, fakeServer } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { TopBar } from './top-bar';
 
 const server = fakeServer();

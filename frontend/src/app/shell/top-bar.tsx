@@ -1,12 +1,12 @@
 import { Box, ClickAwayListener } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { widths } from '../../shared/theme/tokens';
-import { IconButton } from '../../shared/ui/icon-button';
-import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
+import { widths } from '#shared/theme/tokens';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon, MenuIcon } from '#shared/ui/icons';
+import { shellTexts } from '../texts/shell';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
-import { shellTexts } from '../texts/shell';
 
 /** The bar of narrow screens, with the menu that takes the sidebar's place. */
 export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDialogs) => {

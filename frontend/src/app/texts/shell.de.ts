@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { shellTexts } from './shell';
 
 export const german: TextsOf<typeof shellTexts> = {

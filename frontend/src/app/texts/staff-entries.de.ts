@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { staffEntryTexts } from './staff-entries';
 
 export const german: TextsOf<typeof staffEntryTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 export const staffEntryTexts = catalogue('app/staff-entries', {
   impersonate: 'Impersonate',

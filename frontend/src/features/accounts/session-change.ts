@@ -1,6 +1,6 @@
-import { sessionCommands } from '../../shared/session/load-commands';
-import type { Tokens } from '../../shared/session/tokens';
-import { browserStorage } from '../../shared/storage/browser-storage';
+import { sessionCommands } from '#shared/session/load-commands';
+import type { Tokens } from '#shared/session/tokens';
+import { browserStorage } from '#shared/storage/browser-storage';
 import { clearReferralCode } from './referral-code';
 
 const EXISTING_USER_KEY = 'existingUser';

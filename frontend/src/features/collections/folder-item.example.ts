@@ -1,4 +1,4 @@
-import type { Schema } from '../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 import type { FolderItem } from './api/get-folder';
 
 /** The root. */

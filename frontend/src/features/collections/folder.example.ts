@@ -1,4 +1,4 @@
-import type { Schema } from '../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 import type { CollectionItem } from './api/get-folder';
 import { rootExample } from './folder-item.example';
 

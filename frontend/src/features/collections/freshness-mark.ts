@@ -1,5 +1,5 @@
-import { daysSince, freshness } from '../../shared/time/format-time';
-import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
+import { daysSince, freshness } from '#shared/time/format-time';
+import { freshnessOfNews, monthOfOlderNews } from '#features/trackers/published/older-news';
 import type { TrackerItem } from './api/get-folder';
 import { listTexts } from './texts/list';
 

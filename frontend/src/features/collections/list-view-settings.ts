@@ -1,5 +1,5 @@
-import { locale } from '../../shared/language/locale';
-import { browserStorage } from '../../shared/storage/browser-storage';
+import { locale } from '#shared/language/locale';
+import { browserStorage } from '#shared/storage/browser-storage';
 import type { CollectionItem } from './api/get-folder';
 
 export type ViewMode = 'grid' | 'list';

@@ -1,6 +1,6 @@
-import type { Schema } from '../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
+import { searchable } from '#shared/text-format/searchable';
 import { DOCUMENT_KINDS, type DocumentKind } from './published/document-kinds';
-import { searchable } from '../../shared/text-format/searchable';
 
 export type ListedDocument = Schema<'ListedDocument'>;
 export type AgencyOfDocuments = Schema<'AgencyOfDocuments'>;

@@ -1,6 +1,6 @@
-import { whenSignedIn } from '../accounts/published/auth-dialog';
-import { trackerTitle, type Tracker } from '../trackers/api/tracker';
-import { openCloneDialog } from '../tracker-creation/published/tracker-dialog-request';
+import { whenSignedIn } from '#features/accounts/published/auth-dialog';
+import { openCloneDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 
 /** Opens the dialog that clones a tracker, after signing in. */
 export const askToClone = (tracker: Tracker): void =>

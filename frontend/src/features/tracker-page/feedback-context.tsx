@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { LineFeedback } from '#features/feedback/published/feedback-labels';
+import type { Tracker } from '#features/trackers/api/tracker';
 import { useGiveFeedback, type Feedback } from './api/give-feedback';
-import type { Tracker } from '../trackers/api/tracker';
-import type { LineFeedback } from '../feedback/published/feedback-labels';
 
 interface FeedbackOnLines {
   /** Feedback by the claim's id. */

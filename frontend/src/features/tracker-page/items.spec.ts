@@ -1,7 +1,7 @@
-import type { Line } from '../trackers/api/tracker';
+import type { Line } from '#features/trackers/api/tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
 import { groupItems, lineTexts } from './items';
-import { lineExample } from '../trackers/line.example';
-import { trackerSourceExample } from '../trackers/source.example';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
   trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),

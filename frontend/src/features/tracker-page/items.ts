@@ -1,4 +1,4 @@
-import type { Line, TrackerSource } from '../trackers/api/tracker';
+import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { repeatsHeadline } from './repeats-headline';
 
 /** A part of a text: the lines from one page. */

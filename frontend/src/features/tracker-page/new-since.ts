@@ -1,4 +1,4 @@
-import type { Line, Update } from '../trackers/api/tracker';
+import type { Line, Update } from '#features/trackers/api/tracker';
 
 /** The updates after a time; none without one. */
 export const updatesSince = (updates: readonly Update[], since: string | null): readonly Update[] =>

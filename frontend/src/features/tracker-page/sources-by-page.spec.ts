@@ -1,4 +1,4 @@
-import { trackerSourceExample } from '../trackers/source.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
 import { sourcesByPage } from './sources-by-page';
 
 test('lists a page quoted twice once, with both numbers', () => {

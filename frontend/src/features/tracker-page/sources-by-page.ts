@@ -1,4 +1,4 @@
-import type { Source } from '../evidence/published/source';
+import type { Source } from '#features/evidence/published/source';
 
 /** A cited page with the numbers of its sources, which count from 1. */
 export interface CitedPage {

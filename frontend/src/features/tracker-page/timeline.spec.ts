@@ -1,5 +1,5 @@
-import type { RunState, Update } from '../trackers/api/tracker';
-import { runExample } from '../trackers/run.example';
+import type { RunState, Update } from '#features/trackers/api/tracker';
+import { runExample } from '#features/trackers/run.example';
 import { timelineEntries } from './timeline';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();

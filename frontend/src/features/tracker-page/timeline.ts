@@ -1,4 +1,4 @@
-import type { Run, Update } from '../trackers/api/tracker';
+import type { Run, Update } from '#features/trackers/api/tracker';
 
 /** An entry of a tracker's history: an update, the findings of a run without one, or consecutive runs without news. */
 export type TimelineEntry =

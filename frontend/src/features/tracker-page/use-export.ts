@@ -1,10 +1,10 @@
-import { isoDay } from '../../shared/time/calendar-days';
-import { now } from '../../shared/time/clock';
-import { useSingleFlight } from '../../shared/hooks/use-single-flight';
-import { saveFile } from '../../shared/ui/save-file';
-import { toast, toastFailure } from '../../shared/ui/toasts/toast';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { isoDay } from '#shared/time/calendar-days';
+import { now } from '#shared/time/clock';
+import { saveFile } from '#shared/ui/save-file';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
-import { trackerTitle, type Tracker } from '../trackers/api/tracker';
 import { trackerPageTexts } from './texts/page';
 
 const LONGEST_NAME = 60;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invalidate } from '#shared/api/use-api-mutation';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import type { Run } from '#features/trackers/api/tracker';
+import { trackerQueries } from '#features/trackers/api/tracker-queries';
+import { isActive } from '#features/trackers/published/poll-interval';
 import { runQuery } from './api/get-run';
-import type { Run } from '../trackers/api/tracker';
-import { trackerQueries } from '../trackers/api/tracker-queries';
-import { isActive } from '../trackers/published/poll-interval';
-import { useOptionalQuery } from '../../shared/api/use-optional-query';
-import { invalidate } from '../../shared/api/use-api-mutation';
 
 /**
  * The newest run of a tracker, polled while it is active. When it ends, everything that shows the tracker is refetched.

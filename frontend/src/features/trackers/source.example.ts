@@ -1,4 +1,4 @@
-import { sourceExample } from '../evidence/source.example';
+import { sourceExample } from '#features/evidence/source.example';
 import type { TrackerSource } from './api/tracker';
 
 /** A source of a tracker for specs, told by no more documents than are cited; `change` overrides fields. */

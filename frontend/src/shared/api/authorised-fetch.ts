@@ -1,12 +1,12 @@
-import { isBehind, recordRead } from './stale-reads';
+import { currentLanguage } from '../language/language';
+import { sendWithStepUp } from '../second-factor/step-up';
+import { sessionCommands } from '../session/load-commands';
+import { currentSession, hasExpired, assertEpoch } from '../session/session';
+import { isExpired, storedTokens } from '../session/stored-session';
+import { followServerClock } from '../time/clock';
 import { type KeyedWrite, writeOfRequest, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
-import { currentLanguage } from '../language/language';
-import { followServerClock } from '../time/clock';
-import { sendWithStepUp } from '../second-factor/step-up';
-import { currentSession, hasExpired, assertEpoch } from '../session/session';
-import { sessionCommands } from '../session/load-commands';
-import { isExpired, storedTokens } from '../session/stored-session';
+import { isBehind, recordRead } from './stale-reads';
 
 const refreshTokens = async (outdated: string) => (await sessionCommands()).refreshTokens(outdated);
 

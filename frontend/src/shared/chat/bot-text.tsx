@@ -14,7 +14,7 @@ const PlainText = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace
 // Larger than the rest of a chat together: loaded after the page.
 export const ReplyMarkdown = lazyComponent(
   () => import('./reply-markdown'),
-  'ReplyMarkdown',
+  'FormattedReply',
   ({ props }) => <PlainText {...props} />,
   PlainText,
 );

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
+import { commonTexts } from '../texts/common';
 import { type LazyComponent, type Load, lazyComponent } from './lazy-component';
 import { LoadFailed } from './load-failed';
 import { refetching } from './refetching';
-import { commonTexts } from '../texts/common';
 
 interface ClosableProps {
   readonly onClose: () => void;

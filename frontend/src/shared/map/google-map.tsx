@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type ColorTokens, dark, light } from '../theme/tokens';
 import { nameOrigin } from '../lazy/name-origin';
+import { type ColorTokens, dark, light } from '../theme/tokens';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import { useGoogleCountries } from './google-countries';
 import type { MapProps } from './map-parts';

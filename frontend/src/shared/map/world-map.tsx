@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { type PointerEvent, useId } from 'react';
+import { mapTexts } from '../texts/map';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapCountries, MapProps } from './map-parts';
 import { useZoom } from './use-zoom';
 import { borders, countryOutlines, percentPosition } from './world';
 import { ZoomControl } from './zoom-control';
-import { mapTexts } from '../texts/map';
 
 /** A map that needs no network, in a separate chunk, with the shape of the world. */
 export const WorldMap = ({ places, countries }: MapProps) => {

@@ -3,9 +3,9 @@ import { messageIfFailed } from '../api/problem';
 import { useApiMutation } from '../api/use-api-mutation';
 import { useZodForm } from '../forms/form';
 import { FormDialog } from '../forms/form-dialog';
+import { formTexts } from '../texts/forms';
 import { CodeField } from './code-field';
 import { codeRule } from './code-rule';
-import { formTexts } from '../texts/forms';
 
 interface StepUpDialogProps {
   onDone: (isProven: boolean) => void;

@@ -1,5 +1,5 @@
-import { ChevronIcon } from './icons';
 import { IconButton } from './icon-button';
+import { ChevronIcon } from './icons';
 
 interface ExpandButtonProps {
   /** Names what it opens. The same in both states, which the browser tells. */

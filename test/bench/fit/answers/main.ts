@@ -18,7 +18,7 @@ import {
 import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 
-const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
+const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights');
 const NAMES: readonly (keyof PassageEvidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
 const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;

@@ -1,8 +1,8 @@
-import { unwrap, api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { unwrap, api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import type { EmailTime } from '../email-times';
-import { userQuery } from './get-user';
 import { settingTexts } from '../texts/settings';
+import { userQuery } from './get-user';
 
 interface Profile {
   readonly first_name: string;

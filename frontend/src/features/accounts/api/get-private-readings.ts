@@ -1,4 +1,4 @@
-import { api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 
 /** Readings of the signed-in user's confidential data, with who read it. */
 export const privateReadingsQuery = defineQuery(['private-readings'], (init) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
-import { useIsStaff, useSignedIn } from '../../../shared/session/session';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { unwrap, api } from '#shared/api/client';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useIsStaff, useSignedIn } from '#shared/session/session';
 
 export const fetchRoles = (signal?: AbortSignal) => unwrap(api.POST('/api/common/check-staff', { signal }));
 

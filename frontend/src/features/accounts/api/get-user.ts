@@ -1,8 +1,8 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { useSignedIn } from '../../../shared/session/session';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useSignedIn } from '#shared/session/session';
 
 /** The signed-in user, with the counts and limits of their plan. */
 export type User = Schema<'User'>;

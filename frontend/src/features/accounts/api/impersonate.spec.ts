@@ -1,11 +1,11 @@
-import { storedTokens } from '../../../shared/session/stored-session';
-import { tabStorage } from '../../../shared/storage/browser-storage';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { loadPage } from '../../../shared/ui/load-page';
+import { storedTokens } from '#shared/session/stored-session';
+import { tabStorage } from '#shared/storage/browser-storage';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { saveTokens } from '#shared/testing/tokens';
+import { loadPage } from '#shared/ui/load-page';
 import { exitImpersonation } from './impersonate';
 
-jest.mock('../../../shared/ui/load-page', () => ({ loadPage: jest.fn() }));
+jest.mock('#shared/ui/load-page', () => ({ loadPage: jest.fn() }));
 
 const server = fakeServer();
 

@@ -1,8 +1,8 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { currentSession } from '../../../shared/session/session';
-import { sessionCommands } from '../../../shared/session/load-commands';
-import { storedTokens } from '../../../shared/session/stored-session';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { sessionCommands } from '#shared/session/load-commands';
+import { currentSession } from '#shared/session/session';
+import { storedTokens } from '#shared/session/stored-session';
 import { settingTexts } from '../texts/settings';
 
 interface Impersonation {

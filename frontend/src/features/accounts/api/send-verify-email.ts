@@ -1,12 +1,12 @@
-import { api } from '../../../shared/api/client';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { now, parseServerDate } from '#shared/time/clock';
 import {
   notePendingTrackerSent,
   visitorsTracker,
   sameAddress,
   type PendingTracker,
-} from '../../tracker-draft/published/pending-tracker';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { now, parseServerDate } from '../../../shared/time/clock';
+} from '#features/tracker-draft/published/pending-tracker';
 
 export const memberTypes = ['coordinator', 'legislation', 'applicant'] as const;
 export type MemberType = (typeof memberTypes)[number];

@@ -1,6 +1,6 @@
-import { storedTokens } from '../../../shared/session/stored-session';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken } from '../../../shared/testing/fake-server';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken } from '#shared/testing/fake-server';
+import { saveTokens } from '#shared/testing/tokens';
 import { validateToken } from './validate-token';
 
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'r' }));

@@ -1,7 +1,7 @@
-import { unwrap, api } from '../../../shared/api/client';
-import { Problem } from '../../../shared/api/problem';
-import { sessionCommands } from '../../../shared/session/load-commands';
-import { storedTokens } from '../../../shared/session/stored-session';
+import { unwrap, api } from '#shared/api/client';
+import { Problem } from '#shared/api/problem';
+import { sessionCommands } from '#shared/session/load-commands';
+import { storedTokens } from '#shared/session/stored-session';
 
 /**
  * Whether the session is still valid. A refusal signs out; an unreachable or busy server does not: the page then shows

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import {
   savePendingTracker,
   notePendingTrackerSent,
   storedPendingTracker,
-} from '../../tracker-draft/published/pending-tracker';
-import { storedTokens } from '../../../shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+} from '#features/tracker-draft/published/pending-tracker';
 import { SignInForm } from './sign-in-form';
 
 const server = fakeServer();

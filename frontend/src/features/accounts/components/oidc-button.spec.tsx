@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { storedTokens } from '../../../shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { ForgotPage } from '../pages/forgot.page';
 import { SigningInPage } from '../pages/signing-in.page';
 import { RegisterForm } from './register-form';

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useLocalSignIn } from '../published/sign-in-settings';
+import { authStepTexts } from '../texts/auth-steps';
 import { GoogleButton } from './google-button';
 import { OidcButton } from './oidc-button';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { authStepTexts } from '../texts/auth-steps';
 
 interface ProviderButtonsProps extends ProviderSignInProps {
   /** Null where sign-in with Google is not set up. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { sessionCommands } from '../../../shared/session/load-commands';
-import { TextButton } from '../../../shared/ui/text-button';
+import { sessionCommands } from '#shared/session/load-commands';
+import { clearRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { TextButton } from '#shared/ui/text-button';
 import { useUser } from '../api/get-user';
 import { authStepTexts } from '../texts/auth-steps';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { savePendingTracker, storedPendingTracker } from '../../tracker-draft/published/pending-tracker';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { signOut } from '../../../shared/session/commands';
+import { signOut } from '#shared/session/commands';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { savePendingTracker, storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
 import { signInHere } from '../session-change';
 import { RegisterPage } from './register.page';
 

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAboutProduct } from '../../../shared/hooks/use-about-product';
-import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
-import { useSignedIn } from '../../../shared/session/session';
-import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { toast } from '../../../shared/ui/toasts/toast';
-import { AuthPageLayout } from '../published/auth-page-layout';
+import { useAboutProduct } from '#shared/hooks/use-about-product';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { useSignedIn } from '#shared/session/session';
+import { sessionTexts } from '#shared/texts/session';
+import { toast } from '#shared/ui/toasts/toast';
 import { SignInForm } from '../components/sign-in-form';
-import { sessionTexts } from '../../../shared/texts/session';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { authTexts } from '../texts/auth';
 
 // Optional: signing in as another user works without it.

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCode, errorMessage } from '../../../shared/api/problem';
-import { Dialog } from '../../../shared/ui/dialogs/dialog';
-import { AuthPageLayout } from '../published/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/states/empty-state';
-import { SkeletonLines } from '../../../shared/ui/states/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toast } from '../../../shared/ui/toasts/toast';
+import { hasCode, errorMessage } from '#shared/api/problem';
+import { sessionTexts } from '#shared/texts/session';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { toast } from '#shared/ui/toasts/toast';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
 import { SignInCode } from '../components/sign-in-code';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { useOidcLabel } from '../published/sign-in-settings';
-import { sessionTexts } from '../../../shared/texts/session';
 import { authStepTexts } from '../texts/auth-steps';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */

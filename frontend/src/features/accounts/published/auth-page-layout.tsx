@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { Wordmark } from '../../../shared/ui/wordmark';
-import { aboutTexts } from '../../../shared/texts/about';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { aboutTexts } from '#shared/texts/about';
+import { Wordmark } from '#shared/ui/wordmark';
 
 interface AuthPageLayoutProps {
   title: string;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field } from '../../../shared/ui/fields/field';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field } from '#shared/ui/fields/field';
 import { useImpersonate } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 

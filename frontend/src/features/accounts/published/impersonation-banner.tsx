@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { widths } from '../../../shared/theme/tokens';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { widths } from '#shared/theme/tokens';
 import { useUser } from '../api/get-user';
 import { exitImpersonation } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
-import { EmptyState } from '../../../shared/ui/states/empty-state';
-import { openAuthDialog } from './auth-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { authStepTexts } from '../texts/auth-steps';
+import { openAuthDialog } from './auth-dialog';
 
 /** Replaces a user's own page once they are signed out. */
 export const SignedOut = () => (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { unwrap, type Outcome } from '../../../shared/api/client';
-import { storedTokens } from '../../../shared/session/stored-session';
-import type { Tokens } from '../../../shared/session/tokens';
+import { unwrap, type Outcome } from '#shared/api/client';
+import { storedTokens } from '#shared/session/stored-session';
+import type { Tokens } from '#shared/session/tokens';
 import { signInHere } from '../session-change';
 
 /** A request that is answered with tokens, and signs in with them unless another person has signed in meanwhile. */

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { accessTexts } from './access';
 
 export const german: TextsOf<typeof accessTexts> = {

@@ -7,12 +7,12 @@ import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
 import { findFamily, fitView } from '../map-view';
 import { radialLayout } from '../radial-layout';
+import { branchTexts } from '../texts/branch';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
 import { AgencyMapLegend } from './map-legend';
 import { RelationEdge, RelationNames } from './relation-edge';
 import { useMapLabels } from './use-map-labels';
-import { branchTexts } from '../texts/branch';
 
 interface BranchMapProps {
   agencies: readonly AgencyInBranch[];

@@ -1,16 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialogs/dialog';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/states/query-view';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { now } from '#shared/time/clock';
+import { formatMoment } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
 import { formatLength, recordingFailureMessage } from '../format-audio';
-import { Player } from './player';
 import { playerTexts } from '../texts/player';
+import { Player } from './player';
 
 interface ListenDialogProps {
   trackerId: string | null;

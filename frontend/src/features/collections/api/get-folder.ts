@@ -1,8 +1,8 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import type { Schema } from '../../../shared/api/api-schema';
-import { isActive } from '../../trackers/published/poll-interval';
-import { api, defineQuery } from '../../../shared/api/client';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { queryKeys } from '#shared/api/query-keys';
+import { isActive } from '#features/trackers/published/poll-interval';
 
 /** A tracker in a folder. */
 export type TrackerItem = Schema<'TrackerItem'>;

@@ -1,6 +1,6 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
 
 export type MyTracker = Schema<'MyTracker'>;
 

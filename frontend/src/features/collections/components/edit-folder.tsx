@@ -1,7 +1,7 @@
 import { useEditFolder } from '../api/change-folders';
 import type { FolderItem } from '../api/get-folder';
-import { FolderForm } from './folder-form';
 import { folderDialogTexts } from '../texts/dialogs';
+import { FolderForm } from './folder-form';
 
 interface EditFolderProps {
   folder: FolderItem;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../../shared/testing/render-page';
-import { folderItemExample } from '../folder-item.example';
+import { renderPage } from '#shared/testing/render-page';
 import type { FolderItem } from '../api/get-folder';
+import { folderItemExample } from '../folder-item.example';
 import { FolderCard } from './folder-card';
 
 const shown = (change: Partial<FolderItem>): string => {

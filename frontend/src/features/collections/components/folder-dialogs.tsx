@@ -1,8 +1,8 @@
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import type { Schema } from '../../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import type { FolderItem, CollectionItem } from '../api/get-folder';
 
-const ConfirmDeletion = lazyDialog(() => import('../../deletion/published/confirm-deletion'), 'ConfirmDeletion');
+const ConfirmDeletion = lazyDialog(() => import('#features/deletion/published/confirm-deletion'), 'ConfirmDeletion');
 const CreateFolder = lazyDialog(() => import('../published/create-folder'), 'CreateFolder');
 const EditFolder = lazyDialog(() => import('./edit-folder'), 'EditFolder');
 const MoveItem = lazyDialog(() => import('../published/move-item'), 'MoveItem');

@@ -1,10 +1,10 @@
 import { Box, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { IconButton } from '../../../shared/ui/icon-button';
-import { MoreVerticalIcon } from '../../../shared/ui/icons';
-import { useMenu } from '../../../shared/ui/use-menu';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { IconButton } from '#shared/ui/icon-button';
+import { MoreVerticalIcon } from '#shared/ui/icons';
+import { useMenu } from '#shared/ui/use-menu';
 import type { CollectionItem } from '../api/get-folder';
-import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { listTexts } from '../texts/list';
 
 interface ItemMenuProps {

@@ -1,9 +1,9 @@
 import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { toast, toastFailure } from '../../../shared/ui/toasts/toast';
+import { BusyButton } from '#shared/ui/busy-button';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { useShareFolder } from '../api/change-folders';
 import type { CollectionItem } from '../api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import type { DashboardItem } from '../api/dashboard';
-import { toCsv } from '../item-csv';
 import { dashboardExample, itemExamples } from '../dashboard.example';
+import { toCsv } from '../item-csv';
 import { DashboardPage } from './dashboard.page';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.

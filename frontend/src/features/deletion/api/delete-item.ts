@@ -1,9 +1,9 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { userQuery } from '../../accounts/api/get-user';
-import { trackerQuery } from '../../trackers/api/get-tracker';
-import { trackerListQueries } from '../../trackers/api/tracker-queries';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { userQuery } from '#features/accounts/api/get-user';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
+import { trackerListQueries } from '#features/trackers/api/tracker-queries';
 import { deletionTexts } from '../texts/deletion';
 
 const invalidates = [...trackerListQueries, userQuery];

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { type DeletableItem, useDeleteItem } from '../api/delete-item';
 import { deletionTexts } from '../texts/deletion';
 

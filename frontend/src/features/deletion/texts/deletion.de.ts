@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { deletionTexts } from './deletion';
 
 export const german: TextsOf<typeof deletionTexts> = {

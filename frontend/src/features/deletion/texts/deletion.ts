@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the question before a tracker or a folder is deleted, and of what came of it. */
 export const deletionTexts = catalogue('deletion/deletion', {

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { Dialog } from '../../../shared/ui/dialogs/dialog';
-import { QueryView } from '../../../shared/ui/states/query-view';
-import { SecretBox } from '../../../shared/ui/secret-box';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { now } from '#shared/time/clock';
+import { longDate, timeOfDay } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { SecretBox } from '#shared/ui/secret-box';
+import { QueryView } from '#shared/ui/states/query-view';
 import { secretQuery, useReplaceSecret } from '../api/channels';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { webhookTexts } from '../texts/webhooks';
 
 interface WebhookSecretProps {

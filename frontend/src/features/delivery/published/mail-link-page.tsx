@@ -1,8 +1,8 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFinalRefusal } from '../../../shared/api/problem';
-import { LoadError } from '../../../shared/ui/states/load-error';
-import { QueryView } from '../../../shared/ui/states/query-view';
+import { isFinalRefusal } from '#shared/api/problem';
+import { LoadError } from '#shared/ui/states/load-error';
+import { QueryView } from '#shared/ui/states/query-view';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface MailLinkPageProps<Data, Key extends QueryKey> {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { SubmitButton } from '../../../shared/ui/submit-button';
+import { messageIfFailed } from '#shared/api/problem';
+import { SubmitButton } from '#shared/ui/submit-button';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface QuestionFormProps {

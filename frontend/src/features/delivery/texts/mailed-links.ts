@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the pages behind links in mails: to stop them, to confirm a channel. */
 export const deliveryLinkTexts = catalogue('delivery/mailed-links', {

@@ -1,5 +1,5 @@
-import { askByLines } from '../../../shared/chat/ask';
-import type { SendChat } from '../../../shared/chat/chat';
+import { askByLines } from '#shared/chat/ask';
+import type { SendChat } from '#shared/chat/chat';
 import type { DocumentKind } from '../published/document-kinds';
 
 /** Asks about a document; `kind` is the document's. */

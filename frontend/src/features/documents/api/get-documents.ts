@@ -1,4 +1,4 @@
-import { api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 
 /** The documents that staff brought in, newest first. */
 export const documentsQuery = defineQuery(['documents'], (init) => api.GET('/api/v1/documents', init));

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { documentUpload, useDocumentForm } from '../published/document-fields';
-import { uploadFile } from '../../../shared/files/upload-file';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { toast } from '../../../shared/ui/toasts/toast';
+import { messageIfFailed } from '#shared/api/problem';
+import { uploadFile } from '#shared/files/upload-file';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toast } from '#shared/ui/toasts/toast';
 import { documentsQuery } from '../api/get-documents';
+import { documentUpload, useDocumentForm } from '../published/document-fields';
 import { documentsPageTexts } from '../texts/list';
 
 /** Staff bring a PDF in, which everyone signed in may read then. */

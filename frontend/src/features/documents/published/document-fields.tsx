@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Field } from '../../../shared/ui/fields/field';
-import { FileField } from '../../../shared/ui/fields/file-field';
-import { SelectField } from '../../../shared/ui/fields/select-field';
-import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds';
-import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
+import { FILE_TOO_LARGE, isTooLarge } from '#shared/files/upload-file';
+import { documentTexts } from '#shared/texts/documents';
+import { Field } from '#shared/ui/fields/field';
+import { FileField } from '#shared/ui/fields/file-field';
+import { SelectField } from '#shared/ui/fields/select-field';
 import { documentFieldTexts } from '../texts/document-fields';
-import { documentTexts } from '../../../shared/texts/documents';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds';
 
 /** The typed details of a document. */
 export interface TypedDocument {

@@ -1,4 +1,4 @@
-import { documentTexts } from '../../../shared/texts/documents';
+import { documentTexts } from '#shared/texts/documents';
 
 export const DOCUMENT_KINDS = ['hearing', 'report', 'member', 'amendment'] as const;
 

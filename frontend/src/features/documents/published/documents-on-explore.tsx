@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useSignedIn } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/states/load-error';
-import { SkeletonLines } from '../../../shared/ui/states/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
+import { useSignedIn } from '#shared/session/session';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
 import { documentsQuery } from '../api/get-documents';
-import { DOCUMENTS_PATH } from './document-path';
 import { DocumentRows } from '../components/document-rows';
 import { documentListTexts } from '../texts/explore';
+import { DOCUMENTS_PATH } from './document-path';
 
 /** How many Explore shows; the page of documents has them all. */
 const SHOWN = 3;

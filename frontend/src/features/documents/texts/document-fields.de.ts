@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { documentFieldTexts } from './document-fields';
 
 export const german: TextsOf<typeof documentFieldTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the form in which staff bring a document in. */
 export const documentFieldTexts = catalogue('documents/document-fields', {

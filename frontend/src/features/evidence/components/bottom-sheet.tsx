@@ -1,11 +1,11 @@
 import { Box, ButtonBase, Drawer } from '@mui/material';
 import type { ReactNode } from 'react';
+import { commonTexts } from '#shared/texts/common';
+import { CloseIcon } from '#shared/ui/icons';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
 import type { Source } from '../published/source';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { evidenceSx } from './evidence-sx';
-import { commonTexts } from '../../../shared/texts/common';
 import { evidenceTexts } from '../published/texts/evidence';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import { evidenceSx } from './evidence-sx';
 
 export interface BottomSheetProps {
   id: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import type { Source } from '../published/source';
-import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
+import { useShortcutsEnabled } from '#shared/hooks/shortcut-setting';
 import { Provenance } from '../published/quote';
+import type { Source } from '../published/source';
 
 /** Below the quote of a badge's card: its page, and the keys that lead to the next badge. */
 export const QuoteFooter = ({ source }: { source: Source }) => {

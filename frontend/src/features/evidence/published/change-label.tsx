@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import type { ChangeKind } from './source';
 import { changeMark } from './change-mark';
+import type { ChangeKind } from './source';
 
 /** The kind of a line as coloured text: 'New', '25% → 15%', 'Reverses'. */
 export const ChangeLabel = ({ kind, text, was }: { kind: ChangeKind; text: string; was?: string }) => {

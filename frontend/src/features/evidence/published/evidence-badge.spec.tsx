@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../../shared/testing/render-page';
-import { EvidenceBadge } from './evidence-badge';
+import { renderPage } from '#shared/testing/render-page';
 import { sourceExample } from '../source.example';
+import { EvidenceBadge } from './evidence-badge';
 
 const { innerWidth } = window;
 afterEach(() => {

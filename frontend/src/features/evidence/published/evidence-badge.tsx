@@ -1,8 +1,8 @@
-import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
-import type { Source } from './source';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { EvidenceLink } from './evidence-link';
 import { Provenance, Quote } from './quote';
 import { siteOf } from './site-of';
+import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
 
 // Comes with the card.

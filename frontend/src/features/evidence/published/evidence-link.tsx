@@ -1,10 +1,10 @@
 import { Box, Portal, type SxProps, type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import type { Source } from './source';
-import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
-import { breakpoints } from '../../../shared/theme/tokens';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { breakpoints } from '#shared/theme/tokens';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { usePointedSource } from './pointed-source';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
+import type { Source } from './source';
 
 // Both need more code than the link. If the card cannot be fetched, the link still opens its source.
 const FloatingCard = lazyComponent(() => import('../components/floating-card'), 'FloatingCard', Optional);

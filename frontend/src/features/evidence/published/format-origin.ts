@@ -1,5 +1,5 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { shortDate } from '../../../shared/time/format-time';
+import type { Schema } from '#shared/api/api-schema';
+import { shortDate } from '#shared/time/format-time';
 import { bareHost } from './bare-host';
 import { formatMentionCount } from './format-mention-count';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { now } from '../../../shared/time/clock';
+import { now } from '#shared/time/clock';
 import { ChangeLabel } from './change-label';
 import { changeMark } from './change-mark';
 import { formatOrigin, type LineOrigin } from './format-origin';

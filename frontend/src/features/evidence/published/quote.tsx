@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import type { Source } from './source';
-import { now } from '../../../shared/time/clock';
-import { formatReadTime, shortDate } from '../../../shared/time/format-time';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { now } from '#shared/time/clock';
+import { formatReadTime, shortDate } from '#shared/time/format-time';
 import { quoteParts } from '../quote-parts';
 import { siteOf } from './site-of';
+import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 
 /** The quote that supports a line, highlighted within its passage. */
 export const Quote = ({ source, line }: { source: Source; line?: string }) => {

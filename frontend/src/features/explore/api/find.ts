@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { queryKeys } from '../../../shared/api/query-keys';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
 
 export type SearchResults = Schema<'Found'>;
 

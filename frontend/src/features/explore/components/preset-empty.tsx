@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { EmptyState } from '../../../shared/ui/states/empty-state';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { emptyTexts } from '../texts/empty';
 import type { PresetSearch } from '../use-preset-search';
 

@@ -1,9 +1,9 @@
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { NextPage } from '../../../shared/ui/states/next-page';
-import { LoadError } from '../../../shared/ui/states/load-error';
-import { SkeletonLines } from '../../../shared/ui/states/skeleton';
-import type { ExploreTracker } from '../../trackers/api/search-trackers';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { LoadError } from '#shared/ui/states/load-error';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { ExploreTracker } from '#features/trackers/api/search-trackers';
 import { exploreTexts } from '../texts/page';
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';

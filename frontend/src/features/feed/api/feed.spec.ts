@@ -1,5 +1,5 @@
-import { withNewest } from './feed';
 import { feedUpdateExample } from '../feed-update.example';
+import { withNewest } from './feed';
 
 const page = (...ids: readonly string[]) => ({ answer: ids.map((id) => feedUpdateExample({ id })), next: null });
 const idsOf = (pages: ReturnType<typeof withNewest>) => pages?.map(({ answer }) => answer.map(({ id }) => id)) ?? null;

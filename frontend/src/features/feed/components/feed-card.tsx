@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { ExpandButton } from '../../../shared/ui/expand-button';
-import { trackerTitle } from '../../trackers/api/tracker';
-import { tagChipSx, titleSx } from '../../trackers/published/tag-chip-sx';
-import { UpdateLines } from '../../tracker-page/published/update-lines';
-import { WrittenBy } from '../../tracker-page/published/written-by';
-import { formatLine } from '../../trackers/published/format-line';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { ExpandButton } from '#shared/ui/expand-button';
+import { UpdateLines } from '#features/tracker-page/published/update-lines';
+import { WrittenBy } from '#features/tracker-page/published/written-by';
+import { trackerTitle } from '#features/trackers/api/tracker';
+import { formatLine } from '#features/trackers/published/format-line';
+import { tagChipSx, titleSx } from '#features/trackers/published/tag-chip-sx';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { FeedUpdate } from '../api/feed';
 import { feedTexts } from '../texts/page';
 

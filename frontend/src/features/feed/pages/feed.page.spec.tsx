@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { folderItemExample, rootExample } from '../../collections/folder-item.example';
-import { trackerItemExample } from '../../collections/tracker-item.example';
-import type { CollectionItem } from '../../collections/api/get-folder';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import type { CollectionItem } from '#features/collections/api/get-folder';
+import { folderItemExample, rootExample } from '#features/collections/folder-item.example';
+import { trackerItemExample } from '#features/collections/tracker-item.example';
 import type { FeedUpdate } from '../api/feed';
 import { feedUpdateExample } from '../feed-update.example';
 import { FeedPage } from './feed.page';

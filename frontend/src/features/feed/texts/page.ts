@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the feed. `title` is always a tracker's, `day` a date in words. */
 export const feedTexts = catalogue('feed/page', {

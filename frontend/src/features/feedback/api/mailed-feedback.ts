@@ -1,7 +1,7 @@
 import type { RequestBodyJSON } from 'openapi-typescript-helpers';
-import { api, defineQuery } from '../../../shared/api/client';
-import type { paths } from '../../../shared/api/schema';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { api, defineQuery } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 
 /** The line of a mail that a link in it judges. */
 export const mailedLineQuery = (link: string) =>

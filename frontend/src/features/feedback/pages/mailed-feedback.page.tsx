@@ -3,14 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AuthPageLayout } from '../../accounts/published/auth-page-layout';
-import { Field } from '../../../shared/ui/fields/field';
-import { EmptyState } from '../../../shared/ui/states/empty-state';
-import { TextButton } from '../../../shared/ui/text-button';
-import { feedbackSavedMessage, verdictHints, verdictLabels, verdicts } from '../published/feedback-labels';
+import { Field } from '#shared/ui/fields/field';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { TextButton } from '#shared/ui/text-button';
+import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
+import { MailLinkPage } from '#features/delivery/published/mail-link-page';
+import { QuestionForm } from '#features/delivery/published/question-form';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
-import { MailLinkPage } from '../../delivery/published/mail-link-page';
-import { QuestionForm } from '../../delivery/published/question-form';
+import { feedbackSavedMessage, verdictHints, verdictLabels, verdicts } from '../published/feedback-labels';
 import { mailedFeedbackTexts } from '../texts/mailed';
 
 /** Asks once before a line of an email is rated. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 import { feedbackTexts } from './texts/verdicts';
 
 /** The owner's verdict on a line. */

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { mailedFeedbackTexts } from './mailed';
 
 export const german: TextsOf<typeof mailedFeedbackTexts> = {

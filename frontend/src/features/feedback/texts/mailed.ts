@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page on which a line of an email is rated. */
 export const mailedFeedbackTexts = catalogue('feedback/mailed', {

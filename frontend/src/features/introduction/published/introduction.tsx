@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useImpersonating } from '../../../shared/session/session';
-import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
-import { useUser } from '../../accounts/api/get-user';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { useImpersonating } from '#shared/session/session';
+import { useUser } from '#features/accounts/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
 
 // Only advice, so it may fail to load.

@@ -1,10 +1,10 @@
 import { Drawer } from '@mui/material';
-import { useSignedIn } from '../../../shared/session/session';
-import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { IconButton } from '../../../shared/ui/icon-button';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { signInToAsk } from '../../accounts/published/auth-dialog';
-import { commonTexts } from '../../../shared/texts/common';
+import { ChatPanel } from '#shared/chat/chat-panel';
+import { useSignedIn } from '#shared/session/session';
+import { commonTexts } from '#shared/texts/common';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon } from '#shared/ui/icons';
+import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { type LedgerOwner, askLedger } from '../api/ask-ledger';
 import { askingTexts } from '../texts/asking';
 

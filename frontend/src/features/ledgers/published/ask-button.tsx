@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
 import type { LedgerOwner } from '../api/ask-ledger';
-import { questionIn } from './asked-question';
 import { askingTexts } from '../texts/asking';
+import { questionIn } from './asked-question';
 
 const AskPanel = lazyDialog(() => import('../components/ask-panel'), 'AskPanel');
 const preloaded = [AskPanel];

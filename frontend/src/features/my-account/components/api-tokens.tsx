@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { now } from '../../../shared/time/clock';
-import { formatAgo, longDate } from '../../../shared/time/format-time';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { QueryView } from '../../../shared/ui/states/query-view';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { now } from '#shared/time/clock';
+import { formatAgo, longDate } from '#shared/time/format-time';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
+import { useRoles } from '#features/accounts/api/get-roles';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
-import { useRoles } from '../../accounts/api/get-roles';
 import { formatScopes } from '../scope-labels';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
 const CreateApiToken = lazyDialog(() => import('./create-api-token'), 'CreateApiToken');

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { requiredSecret } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field } from '../../../shared/ui/fields/field';
-import { PasswordField } from '../../../shared/ui/fields/password-field';
-import { toast } from '../../../shared/ui/toasts/toast';
-import type { User } from '../../accounts/api/get-user';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredSecret } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field } from '#shared/ui/fields/field';
+import { PasswordField } from '#shared/ui/fields/password-field';
+import { toast } from '#shared/ui/toasts/toast';
+import type { User } from '#features/accounts/api/get-user';
 import { useDeleteAccount } from '../api/own-data';
 import { accountDialogTexts } from '../texts/dialogs';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { type SourceSet, useDeleteSourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { Dialog } from '../../../shared/ui/dialogs/dialog';
-import { FileField } from '../../../shared/ui/fields/file-field';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { FileField } from '#shared/ui/fields/file-field';
 import { useImportOpml } from '../api/opml';
-import { ImportReport } from './import-report';
 import { sourceSetTexts } from '../texts/page';
+import { ImportReport } from './import-report';
 
 const LARGEST_MB = 10;
 

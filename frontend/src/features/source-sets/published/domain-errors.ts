@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import { formTexts } from '../../../shared/texts/forms';
+import { formTexts } from '#shared/texts/forms';
 
 type DomainErrors = FieldErrors<{ domains: { host: string }[] }>['domains'];
 

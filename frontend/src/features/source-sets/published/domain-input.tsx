@@ -1,9 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { FieldError } from '../../../shared/ui/fields/field-error';
-import { fieldSx } from '../../../shared/ui/fields/field-sx';
-import { formTexts } from '../../../shared/texts/forms';
+import { formTexts } from '#shared/texts/forms';
+import { FieldError } from '#shared/ui/fields/field-error';
+import { fieldSx } from '#shared/ui/fields/field-sx';
+import { CloseIcon } from '#shared/ui/icons';
 
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
   /** Position in the list, from 1. */

@@ -1,6 +1,6 @@
-import { normaliseHostname } from '#kernel/hostname';
 import * as z from 'zod/mini';
-import { formTexts } from '../../../shared/texts/forms';
+import { normaliseHostname } from '#kernel/hostname';
+import { formTexts } from '#shared/texts/forms';
 
 const invalid = { error: () => formTexts().invalidDomain };
 const bareHost = z.overwrite<string>((typed) => normaliseHostname(typed) ?? typed.trim());

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { domainErrors, formError } from './domain-errors';
-import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { Field, TextArea } from '../../../shared/ui/fields/field';
-import { Switch } from '../../../shared/ui/fields/switch';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Field, TextArea } from '#shared/ui/fields/field';
+import { Switch } from '#shared/ui/fields/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
-import { toSourceSetFields, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
+import { toSourceSetFields, sourceSetForm } from '../source-set-form';
 import { sourceSetDialogTexts } from '../texts/dialog';
+import { domainErrors, formError } from './domain-errors';
 
 interface SourceSetDialogProps {
   /** Null to create one. */

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { BotText } from '../../../shared/chat/bot-text';
-import { botMessage } from '../../../shared/chat/chat';
-import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { useSignedIn } from '../../../shared/session/session';
-import { signInToAsk } from '../../accounts/published/auth-dialog';
-import { askAgency } from '../../agencies/api/ask-agency';
-import { askCountry } from '../../tariffs/api/ask-country';
-import type { Tracker } from '../../trackers/api/tracker';
+import { BotText } from '#shared/chat/bot-text';
+import { botMessage } from '#shared/chat/chat';
+import { ChatPanel } from '#shared/chat/chat-panel';
+import { useSignedIn } from '#shared/session/session';
+import { signInToAsk } from '#features/accounts/published/auth-dialog';
+import { askAgency } from '#features/agencies/api/ask-agency';
+import { askCountry } from '#features/tariffs/api/ask-country';
+import type { Tracker } from '#features/trackers/api/tracker';
 import { recordTexts } from '../texts/record';
 
 type Subject = NonNullable<Tracker['subject']>;

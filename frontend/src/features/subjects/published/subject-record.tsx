@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AgencyRecord } from '../../agencies/published/agency-overview';
-import { agencyPath } from '../../agencies/published/agency-address';
-import { agencyQuery } from '../../agencies/api/executive-branch';
-import { PublicLines } from '../../trackers/published/public-lines';
-import { tariffDataQuery } from '../../tariffs/api/get-tariff-data';
-import { CountryDocuments, CountryFigures } from '../../tariffs/published/country-figures';
-import { tariffAddress } from '../../tariffs/published/use-chosen-country';
+import { QueryView } from '#shared/ui/states/query-view';
+import { agencyQuery } from '#features/agencies/api/executive-branch';
+import { agencyPath } from '#features/agencies/published/agency-address';
+import { AgencyRecord } from '#features/agencies/published/agency-overview';
+import { tariffDataQuery } from '#features/tariffs/api/get-tariff-data';
+import { CountryDocuments, CountryFigures } from '#features/tariffs/published/country-figures';
+import { tariffAddress } from '#features/tariffs/published/use-chosen-country';
+import type { Tracker } from '#features/trackers/api/tracker';
+import { LatestUpdate } from '#features/trackers/published/latest-update';
+import { PublicLines } from '#features/trackers/published/public-lines';
 import { SubjectChat } from '../components/subject-chat';
-import type { Tracker } from '../../trackers/api/tracker';
-import { LatestUpdate } from '../../trackers/published/latest-update';
-import { QueryView } from '../../../shared/ui/states/query-view';
 import { recordTexts } from '../texts/record';
 
 interface SubjectRecordProps {

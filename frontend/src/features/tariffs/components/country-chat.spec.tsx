@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import type { Schema } from '../../../shared/api/api-schema';
-import { accessToken, fakeServer, problemResponse, streamOf } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import type { Schema } from '#shared/api/api-schema';
+import { accessToken, fakeServer, problemResponse, streamOf } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { CountryChat } from './country-chat';
 
 const germany = { name: 'Germany', shownName: 'Germany', uid: 'tracker-1' };

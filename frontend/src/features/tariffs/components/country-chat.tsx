@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSignedIn } from '../../../shared/session/session';
-import { BotText } from '../../../shared/chat/bot-text';
-import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { SkeletonLines } from '../../../shared/ui/states/skeleton';
-import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { BotText } from '#shared/chat/bot-text';
+import { ChatPanel } from '#shared/chat/chat-panel';
+import { useSignedIn } from '#shared/session/session';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { signInToAsk } from '#features/accounts/published/auth-dialog';
+import { lastUpdateQuery } from '#features/trackers/api/last-update';
 import { askCountry } from '../api/ask-country';
-import { lastUpdateQuery } from '../../trackers/api/last-update';
-import { LoadError } from '../../../shared/ui/states/load-error';
 import { countryChatTexts } from '../texts/country-chat';
 
 interface CountryChatProps {

@@ -1,19 +1,19 @@
 import { Box, Button, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { useSidePanel } from '../../../shared/ui/dialogs/use-side-panel';
-import { IconButton } from '../../../shared/ui/icon-button';
-import { CountryChat } from './country-chat';
-import { PublicLines } from '../../trackers/published/public-lines';
-import { TrackButton } from '../../tracker-page/published/track-button';
+import { commonTexts } from '#shared/texts/common';
+import { isPanelDialog, panelOverPage } from '#shared/theme/side-panel';
+import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon } from '#shared/ui/icons';
+import { TrackButton } from '#features/tracker-page/published/track-button';
+import { PublicLines } from '#features/trackers/published/public-lines';
 import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
-import { wantsPanel } from '../published/use-chosen-country';
-import { CountryDocuments, CountryFigures } from '../published/country-figures';
-import { commonTexts } from '../../../shared/texts/common';
 import { countryName } from '../format-country';
+import { CountryDocuments, CountryFigures } from '../published/country-figures';
+import { wantsPanel } from '../published/use-chosen-country';
 import { tariffTexts } from '../texts/page';
+import { CountryChat } from './country-chat';
 
 export interface CountryDrawerProps {
   item: TariffItem;

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { MapView } from '../../../shared/map/map-view';
-import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
-import { hasOutline } from '../../../shared/map/world';
-import { ToggleChip } from '../../../shared/ui/fields/toggle-chip';
+import type { CountryLook, MapPlace } from '#shared/map/map-parts';
+import { MapView } from '#shared/map/map-view';
+import { hasOutline } from '#shared/map/world';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import type { TariffItem } from '../api/get-tariff-data';
 import { type RateDays, countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
+import { tariffTexts } from '../texts/page';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
 import { TariffMapLegend } from './map-legend';
-import { tariffTexts } from '../texts/page';
 
 export interface TariffMapProps {
   items: readonly TariffItem[];

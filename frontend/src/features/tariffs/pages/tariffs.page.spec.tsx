@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { tariffDataExample, tariffItemExample } from '../tariff.example';
 import { TariffsPage } from './tariffs.page';
 

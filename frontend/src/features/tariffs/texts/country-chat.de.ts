@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { countryChatTexts } from './country-chat';
 
 export const german: TextsOf<typeof countryChatTexts> = {

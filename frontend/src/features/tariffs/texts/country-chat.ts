@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the questions about trade with a country. */
 export const countryChatTexts = catalogue('tariffs/country-chat', {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { newTrackerQueries } from '../../trackers/api/tracker-queries';
-import { createFailureMessage } from '../published/use-start-tracker';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { useIsMounted } from '#shared/hooks/use-is-mounted';
+import { newTrackerQueries } from '#features/trackers/api/tracker-queries';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { creationTexts } from '../published/texts/creation';
+import { createFailureMessage } from '../published/use-start-tracker';
 
 /**
  * Creates a tracker of the user's own with the settings of another, and opens it, unless the dialog was closed

@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import type { Frequency, KeyFactValue, Tracker } from '../../trackers/api/tracker';
-import { newTrackerQueries } from '../../trackers/api/tracker-queries';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import type { Frequency, KeyFactValue, Tracker } from '#features/trackers/api/tracker';
+import { newTrackerQueries } from '#features/trackers/api/tracker-queries';
 
 export interface KeyFact {
   readonly name: string;

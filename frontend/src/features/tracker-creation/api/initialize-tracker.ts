@@ -1,4 +1,4 @@
-import { unwrap, api } from '../../../shared/api/client';
+import { unwrap, api } from '#shared/api/client';
 
 /**
  * Requests the first run; of a campaign from no day on. The server also starts it on its own, so a failure is only

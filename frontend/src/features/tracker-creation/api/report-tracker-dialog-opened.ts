@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api/client';
+import { api } from '#shared/api/client';
 
 /**
  * Tells the server that the dialog for a new tracker was opened, for its statistics: a failure is of no consequence.

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
-import { userExample } from '../../accounts/user.example';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
+import { userExample } from '#features/accounts/user.example';
 import { CloneDialog } from './clone-dialog';
 import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog-request';
 

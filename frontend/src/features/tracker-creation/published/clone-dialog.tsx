@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { withElement } from '../../../shared/language/with-element';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { SelectField } from '../../../shared/ui/fields/select-field';
-import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog-request';
+import { withElement } from '#shared/language/with-element';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { SelectField } from '#shared/ui/fields/select-field';
 import { useCloneTracker } from '../api/clone-tracker';
+import { cloneTexts } from '../texts/clone';
 import { DailyInUse, DailyOption, PlanNotice } from './plan-limits';
+import { creationTexts } from './texts/creation';
+import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog-request';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';
 import { type CreateFailure, toCreateFailure } from './use-start-tracker';
-import { cloneTexts } from '../texts/clone';
-import { creationTexts } from './texts/creation';
 
 /** Explains what a clone is and how much of the plan it uses, before its research starts. */
 export const CloneDialog = ({ request }: { request: CloneRequest }) => {

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { storedPendingTracker } from '../../tracker-draft/published/pending-tracker';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/api/get-user';
-import { closeAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
-import { userExample } from '../../accounts/user.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import type { User } from '#features/accounts/api/get-user';
+import { closeAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
+import { userExample } from '#features/accounts/user.example';
+import { storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
 import { CreateBox } from './create-box';
 
 const server = fakeServer();

@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
-import { isEnter } from '../../../shared/forms/is-enter';
-import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
-import { lazyComponent, Optional } from '../../../shared/lazy/lazy-component';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { toastFailure } from '../../../shared/ui/toasts/toast';
-import { ChevronIcon } from '../../../shared/ui/icons';
+import { isEnter } from '#shared/forms/is-enter';
+import { useHoverOrFocus } from '#shared/hooks/use-hover-or-focus';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { BusyButton } from '#shared/ui/busy-button';
+import { ChevronIcon } from '#shared/ui/icons';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import type { Topic } from '#features/trackers/api/search-trackers';
 import { DEFAULT_MODEL } from '../api/create-tracker';
-import { type CreateFailure, useStartTracker } from './use-start-tracker';
-import { usePlanRoom } from './use-plan-room';
-import type { Topic } from '../../trackers/api/search-trackers';
-import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { createBoxTexts } from '../texts/create-box';
+import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { creationTexts } from './texts/creation';
+import { usePlanRoom } from './use-plan-room';
+import { type CreateFailure, useStartTracker } from './use-start-tracker';
 
 /** Loaded separately, since few need them and the first page is read without them. */
 const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimits', Optional);

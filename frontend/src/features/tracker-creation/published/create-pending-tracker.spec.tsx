@@ -1,17 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { TrackerDialog } from '../../tracker-form/published/tracker-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from './tracker-dialog-request';
-import { userExample } from '../../accounts/user.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { removeTokens, saveTokens } from '#shared/testing/tokens';
+import { browserNow } from '#shared/time/clock';
+import { userExample } from '#features/accounts/user.example';
 import {
   savePendingTracker,
   notePendingTrackerSent,
   storedPendingTracker,
-} from '../../tracker-draft/published/pending-tracker';
-import { removeTokens, saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { browserNow } from '../../../shared/time/clock';
+} from '#features/tracker-draft/published/pending-tracker';
+import { TrackerDialog } from '#features/tracker-form/published/tracker-dialog';
 import { CreatePendingTracker } from './create-pending-tracker';
+import { closeTrackerDialog, useTrackerDialogRequest } from './tracker-dialog-request';
 
 const server = fakeServer();
 

@@ -1,17 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { userQuery } from '../../accounts/api/get-user';
-import type { TrackerRequest } from '../api/create-tracker';
-import { openTrackerDialog } from './tracker-dialog-request';
-import { useStartTracker } from './use-start-tracker';
+import { isRefused } from '#shared/api/problem';
+import { useSignedIn } from '#shared/session/session';
+import { userQuery } from '#features/accounts/api/get-user';
 import {
   clearPendingTracker,
   sameAddress,
   type StoredPendingTracker,
   storedPendingTracker,
-} from '../../tracker-draft/published/pending-tracker';
-import { isRefused } from '../../../shared/api/problem';
-import { useSignedIn } from '../../../shared/session/session';
+} from '#features/tracker-draft/published/pending-tracker';
+import type { TrackerRequest } from '../api/create-tracker';
+import { openTrackerDialog } from './tracker-dialog-request';
+import { useStartTracker } from './use-start-tracker';
 
 /**
  * A draft sent with a registration is created by the server if that registration became the account, which was then

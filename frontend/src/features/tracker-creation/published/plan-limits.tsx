@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { configQuery } from '../../../shared/api/get-config';
-import { useIsStaff } from '../../../shared/session/session';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { userQuery } from '../../accounts/api/get-user';
-import { sellsPlans } from '../../billing/published/sells-plans';
-import type { CreateFailure } from './use-start-tracker';
-import { type PlanRoom, usePlanRoom } from './use-plan-room';
-import { creationTexts } from './texts/creation';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useIsStaff } from '#shared/session/session';
+import { userQuery } from '#features/accounts/api/get-user';
+import { sellsPlans } from '#features/billing/published/sells-plans';
 import { dailyLimitTexts } from '../texts/daily-limit';
+import { creationTexts } from './texts/creation';
+import { type PlanRoom, usePlanRoom } from './use-plan-room';
+import type { CreateFailure } from './use-start-tracker';
 
 /**
  * What a plan allows no more of, as the forms that create trackers say it. In one file: the forms are loaded one by

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { onEpochEnd } from '../../../shared/session/session';
-import { reportTrackerDialogOpened } from '../api/report-tracker-dialog-opened';
+import { onEpochEnd } from '#shared/session/session';
+import type { Tracker } from '#features/trackers/api/tracker';
 import type { TrackerRequest } from '../api/create-tracker';
-import type { Tracker } from '../../trackers/api/tracker';
+import { reportTrackerDialogOpened } from '../api/report-tracker-dialog-opened';
 
 /** Why the tracker dialog is open: to create a tracker, possibly from a draft, or to edit one. */
 export type TrackerDialogRequest =

@@ -1,5 +1,5 @@
-import { userQuery } from '../../accounts/api/get-user';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { userQuery } from '#features/accounts/api/get-user';
 
 export interface PlanRoom {
   /** How many more trackers fit. */

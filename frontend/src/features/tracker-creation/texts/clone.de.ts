@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { cloneTexts } from './clone';
 
 export const german: TextsOf<typeof cloneTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialog that asks before a tracker is cloned. */
 export const cloneTexts = catalogue('tracker-creation/clone', {

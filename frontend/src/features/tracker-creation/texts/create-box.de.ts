@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { createBoxTexts } from './create-box';
 
 export const german: TextsOf<typeof createBoxTexts> = {

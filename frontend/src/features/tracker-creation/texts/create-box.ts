@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts and examples of the box that creates a tracker. */
 export const createBoxTexts = catalogue('tracker-creation/create-box', {

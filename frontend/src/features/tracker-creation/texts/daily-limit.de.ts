@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { dailyLimitTexts } from './daily-limit';
 
 export const german: TextsOf<typeof dailyLimitTexts> = {

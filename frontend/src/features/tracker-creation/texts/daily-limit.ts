@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Why a frequency, or nothing at all, can be chosen. Not among the texts of creating, which the first page loads. */
 export const dailyLimitTexts = catalogue('tracker-creation/daily-limit', {

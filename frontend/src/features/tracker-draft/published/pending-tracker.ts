@@ -1,7 +1,7 @@
-import { personalName } from '../../../shared/session/personal-name';
-import { browserStorage } from '../../../shared/storage/browser-storage';
-import type { Schema } from '../../../shared/api/api-schema';
-import { newIdempotencyKey } from '../../../shared/api/idempotency-key';
+import type { Schema } from '#shared/api/api-schema';
+import { newIdempotencyKey } from '#shared/api/idempotency-key';
+import { personalName } from '#shared/session/personal-name';
+import { browserStorage } from '#shared/storage/browser-storage';
 
 /**
  * A tracker that waits for its owner to sign in: if a visitor drafted it, for the next person who signs in; if a

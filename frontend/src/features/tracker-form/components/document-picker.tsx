@@ -1,13 +1,13 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
-import type { components } from '../../../shared/api/schema';
-import { formatDates } from '../../documents/published/document-dates';
-import { formatKind } from '../../documents/published/document-kinds';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, FieldFrame } from '../../../shared/ui/fields/field-frame';
-import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
+import type { components } from '#shared/api/schema';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { describedByProps, FieldFrame } from '#shared/ui/fields/field-frame';
+import { CloseIcon } from '#shared/ui/icons';
+import { formatDates } from '#features/documents/published/document-dates';
+import { formatKind } from '#features/documents/published/document-kinds';
+import { chipsInputSx, chipSx, paperSx } from '#features/trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 
 type ListedDocument = components['schemas']['ListedDocument'];
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { trackerExample } from '../../trackers/tracker.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { TrackerDialog } from './tracker-dialog';
 
 /** The documents that a tracker names, in the tracker dialog. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { trackerExample } from '../../trackers/tracker.example';
+import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { TrackerDialog } from './tracker-dialog';
 
 /** What only staff have in the tracker dialog. */

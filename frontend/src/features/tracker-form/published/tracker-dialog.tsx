@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { areBlank, collectErrors } from '../../source-sets/published/domain-errors';
-import { useZodForm } from '../../../shared/forms/form';
-import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { TextArea } from '../../../shared/ui/fields/field';
-import { SelectField } from '../../../shared/ui/fields/select-field';
-import { toast, toastFailure } from '../../../shared/ui/toasts/toast';
-import { useRoles } from '../../accounts/api/get-roles';
-import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../tracker-creation/api/create-tracker';
+import { useZodForm } from '#shared/forms/form';
+import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { TextArea } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { useRoles } from '#features/accounts/api/get-roles';
+import { areBlank, collectErrors } from '#features/source-sets/published/domain-errors';
+import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '#features/tracker-creation/api/create-tracker';
+import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '#features/tracker-creation/published/plan-limits';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import {
   closeTrackerDialog,
   isStillOpen,
   type TrackerDialogRequest,
-} from '../../tracker-creation/published/tracker-dialog-request';
-import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../tracker-creation/published/plan-limits';
-import { usePlanRoom } from '../../tracker-creation/published/use-plan-room';
+} from '#features/tracker-creation/published/tracker-dialog-request';
+import { usePlanRoom } from '#features/tracker-creation/published/use-plan-room';
 import {
   toCreateFailure,
   dialogFailureMessage,
   type CreateFailure,
   useStartTracker,
-} from '../../tracker-creation/published/use-start-tracker';
+} from '#features/tracker-creation/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { creationTexts } from '../../tracker-creation/published/texts/creation';
+import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 
 /** Creates or edits a tracker. */
 export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {

@@ -1,6 +1,6 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { trackerQueries } from '../../trackers/api/tracker-queries';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { trackerQueries } from '#features/trackers/api/tracker-queries';
 import { trackerChangeTexts } from '../texts/changes';
 
 interface AlsoAbout {

@@ -1,4 +1,4 @@
-import { unwrap, api } from '../../../shared/api/client';
+import { unwrap, api } from '#shared/api/client';
 
 export const exportFormats = ['json', 'md', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

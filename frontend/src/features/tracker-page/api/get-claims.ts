@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, definePagedQuery } from '../../../shared/api/client';
-import { trackerQuery } from '../../trackers/api/get-tracker';
+import type { Schema } from '#shared/api/api-schema';
+import { api, definePagedQuery } from '#shared/api/client';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
 
 export type Claim = Schema<'Claim'>;
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { isActive, LIVE_MS } from '../../trackers/published/poll-interval';
-import { trackerQuery } from '../../trackers/api/get-tracker';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
+import { isActive, LIVE_MS } from '#features/trackers/published/poll-interval';
 
 /** A page considered by the run, with its outcome. */
 export type RunDocument = Schema<'RunWithDocuments'>['documents'][number];

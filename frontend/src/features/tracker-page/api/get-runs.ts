@@ -1,5 +1,5 @@
-import { api, definePagedQuery } from '../../../shared/api/client';
-import { trackerQuery } from '../../trackers/api/get-tracker';
+import { api, definePagedQuery } from '#shared/api/client';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
 
 /** The runs of a tracker, newest first, by page. */
 export const runsQuery = (trackerId: string) =>

@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Verdict, feedbackSavedMessage } from '../../feedback/published/feedback-labels';
-import { trackerQuery } from '../../trackers/api/get-tracker';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { type Verdict, feedbackSavedMessage } from '#features/feedback/published/feedback-labels';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { trackerChangeTexts } from '../texts/changes';
 
 export interface Feedback {

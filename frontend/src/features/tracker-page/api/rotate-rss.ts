@@ -1,6 +1,6 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { trackerQuery } from '../../trackers/api/get-tracker';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { trackerChangeTexts } from '../texts/changes';
 
 /** Replaces the secret address of a tracker's feed. */

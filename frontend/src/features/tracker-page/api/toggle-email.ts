@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { errorMessage } from '../../../shared/api/problem';
-import { useTrackerToggle } from './use-tracker-toggle';
+import { api } from '#shared/api/client';
+import { errorMessage } from '#shared/api/problem';
 import { trackerChangeTexts } from '../texts/changes';
+import { useTrackerToggle } from './use-tracker-toggle';
 
 export const useToggleEmail = (trackerId: string) =>
   useTrackerToggle(trackerId, {

@@ -1,6 +1,6 @@
-import { api } from '../../../shared/api/client';
-import { useTrackerToggle } from './use-tracker-toggle';
+import { api } from '#shared/api/client';
 import { followingTexts } from '../texts/following';
+import { useTrackerToggle } from './use-tracker-toggle';
 
 export const useToggleFollowing = (trackerId: string) =>
   useTrackerToggle(trackerId, {

@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api/client';
+import { api } from '#shared/api/client';
 import { useTrackerToggle } from './use-tracker-toggle';
 
 /** Shows no toast: copying the link also makes a tracker public, so callers report the result. */

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { trackerQueries } from '../../trackers/api/tracker-queries';
+import type { Outcome } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { trackerQueries } from '#features/trackers/api/tracker-queries';
 
 interface TrackerToggle {
   readonly send: (trackerId: string, on: boolean) => Promise<Outcome<object>>;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
-import type { Tracker } from '../../trackers/api/tracker';
-import { OVERVIEW_ANCHOR } from '../../trackers/published/last-news';
+import type { Tracker } from '#features/trackers/api/tracker';
+import { OVERVIEW_ANCHOR } from '#features/trackers/published/last-news';
 import { lineTexts } from '../items';
 import { WrittenBy } from '../published/written-by';
 import { trackerPageTexts } from '../texts/page';

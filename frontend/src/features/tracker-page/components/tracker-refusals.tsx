@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { hasCode, Problem } from '../../../shared/api/problem';
-import { useSignedIn } from '../../../shared/session/session';
-import { commonTexts } from '../../../shared/texts/common';
-import { EmptyState } from '../../../shared/ui/states/empty-state';
-import { toastFailure } from '../../../shared/ui/toasts/toast';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
+import { hasCode, Problem } from '#shared/api/problem';
+import { useSignedIn } from '#shared/session/session';
+import { commonTexts } from '#shared/texts/common';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { trackerPageTexts } from '../texts/page';
 
 /** Asks signed-out users to sign in, and sends those without access to Explore. */

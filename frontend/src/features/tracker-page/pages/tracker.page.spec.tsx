@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { agencyExample } from '../../agencies/branch.example';
-import { useDeleteItem } from '../../deletion/api/delete-item';
-import { trackerQuery } from '../../trackers/api/get-tracker';
-import { lineExample } from '../../trackers/line.example';
-import { trackerSourceExample } from '../../trackers/source.example';
-import { runExample } from '../../trackers/run.example';
-import { trackerExample } from '../../trackers/tracker.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { closeAuthDialog, openAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
+import { userExample } from '#features/accounts/user.example';
+import { agencyExample } from '#features/agencies/branch.example';
+import { useDeleteItem } from '#features/deletion/api/delete-item';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { runExample } from '#features/trackers/run.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { TrackerWithRecord } from '../../../app/composed/tracker-with-record';
-import { userExample } from '../../accounts/user.example';
 
 const server = fakeServer();
 // Whether there is a plan decides whether updates can be listened to.

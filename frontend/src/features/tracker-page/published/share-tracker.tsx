@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ActionDialog } from '../../../shared/ui/dialogs/action-dialog';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { toastFailure } from '../../../shared/ui/toasts/toast';
-import { trackerPageTexts } from '../texts/page';
-import { trackerDialogTexts } from '../texts/dialogs';
-import { trackerLink } from '../tracker-link';
-import { trackerQuery } from '../../trackers/api/get-tracker';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { MakePublic } from '../components/dialogs/make-public';
+import { trackerDialogTexts } from '../texts/dialogs';
+import { trackerPageTexts } from '../texts/page';
+import { trackerLink } from '../tracker-link';
 
 /** Asks whether a private tracker is to become public; of a public one it offers the link. */
 export const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { NewTabIcon } from '../../../shared/ui/further-icons';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
-import { storedTokens } from '../../../shared/session/stored-session';
-import { useFollow } from './use-follow';
+import { storedTokens } from '#shared/session/stored-session';
+import { NewTabIcon } from '#shared/ui/further-icons';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { trackButtonTexts } from '../texts/track-button';
+import { useFollow } from './use-follow';
 
 interface TrackButtonProps {
   label: string;

@@ -1,13 +1,13 @@
 import { chipsOfItem } from '#wording/remark-chips';
-import { now } from '../../../shared/time/clock';
-import type { Line, Update } from '../../trackers/api/tracker';
-import { lineAnchor } from '../../trackers/published/line-path';
-import { remarkFormatOn } from '../remark-format';
-import { groupItems } from '../items';
+import { now } from '#shared/time/clock';
+import type { Line, Update } from '#features/trackers/api/tracker';
+import { lineAnchor } from '#features/trackers/published/line-path';
 import { ChangedLine, lineInset, kindsShownByMark } from '../components/lines/changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from '../components/lines/cited-grid';
 import { PageItem } from '../components/lines/page-item';
 import { RemarkChips } from '../components/lines/remark-chips';
+import { groupItems } from '../items';
+import { remarkFormatOn } from '../remark-format';
 
 /** A model's lines share their sources, so links lead only to the whole update. */
 const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>

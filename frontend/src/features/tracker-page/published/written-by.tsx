@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { TextButton } from '../../../shared/ui/text-button';
+import { TextButton } from '#shared/ui/text-button';
 import { trackerPageTexts } from '../texts/page';
 
 interface WrittenByProps {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { trackerChangeTexts } from './changes';
 
 export const german: TextsOf<typeof trackerChangeTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Toasts for changes to a tracker that were made or failed. */
 export const trackerChangeTexts = catalogue('tracker-page/changes', {

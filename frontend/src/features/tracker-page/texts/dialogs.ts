@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of a tracker's dialogs: the log of a run, and those opened by its menu and buttons. */
 export const trackerDialogTexts = catalogue('tracker-page/dialogs', {

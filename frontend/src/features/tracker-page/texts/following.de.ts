@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { followingTexts } from './following';
 
 export const german: TextsOf<typeof followingTexts> = {

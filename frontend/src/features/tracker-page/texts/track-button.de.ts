@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { trackButtonTexts } from './track-button';
 
 export const german: TextsOf<typeof trackButtonTexts> = {

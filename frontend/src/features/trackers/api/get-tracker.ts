@@ -1,6 +1,6 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { queryKeys } from '../../../shared/api/query-keys';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
+import { api, defineQuery } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { queryKeys } from '#shared/api/query-keys';
 import { pollInterval } from '../published/poll-interval';
 
 /** A tracker; the keys of its runs are nested under its key. */

@@ -1,5 +1,5 @@
-import { fetchOrAnonymously } from '../../../shared/api/authorised-fetch';
-import { api, defineQuery } from '../../../shared/api/client';
+import { fetchOrAnonymously } from '#shared/api/authorised-fetch';
+import { api, defineQuery } from '#shared/api/client';
 
 /** A tracker's last news, as markdown with markers; its `content` is null if there are no findings yet. */
 export const lastUpdateQuery = (uid: string) =>

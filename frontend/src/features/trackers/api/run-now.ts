@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { trackerQueries } from './tracker-queries';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { runTexts } from '../published/texts/runs';
+import { trackerQueries } from './tracker-queries';
 
 /** Requests a run of the tracker with the given id now. */
 export const useRunNow = () =>

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { queryKeys } from '../../../shared/api/query-keys';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, definePagedQuery } from '../../../shared/api/client';
+import type { Schema } from '#shared/api/api-schema';
+import { api, definePagedQuery } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
 
 export type ExploreTracker = Schema<'ExploreTracker'>;
 export type Topic = Schema<'Topic'>;

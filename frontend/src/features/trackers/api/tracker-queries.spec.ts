@@ -1,13 +1,13 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { configQuery } from '../../../shared/api/get-config';
-import { invalidate } from '../../../shared/api/use-api-mutation';
-import { userQuery } from '../../accounts/api/get-user';
-import { folderQuery } from '../../collections/api/get-folder';
-import { wireQuery } from '../../explore/api/get-wire';
-import { searchTrackersQuery } from './search-trackers';
-import { runQuery } from '../../tracker-page/api/get-run';
-import { runsQuery } from '../../tracker-page/api/get-runs';
+import { configQuery } from '#shared/api/get-config';
+import { invalidate } from '#shared/api/use-api-mutation';
+import { userQuery } from '#features/accounts/api/get-user';
+import { folderQuery } from '#features/collections/api/get-folder';
+import { wireQuery } from '#features/explore/api/get-wire';
+import { runQuery } from '#features/tracker-page/api/get-run';
+import { runsQuery } from '#features/tracker-page/api/get-runs';
 import { trackerQuery } from './get-tracker';
+import { searchTrackersQuery } from './search-trackers';
 import { trackerQueries } from './tracker-queries';
 
 test('invalidates a changed tracker’s page, its runs and the lists that contain it, and nothing else', async () => {

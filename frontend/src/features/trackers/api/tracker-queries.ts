@@ -1,5 +1,5 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import { userQuery } from '../../accounts/api/get-user';
+import { queryKeys } from '#shared/api/query-keys';
+import { userQuery } from '#features/accounts/api/get-user';
 import { trackerQuery } from './get-tracker';
 
 /** The lists that may contain a tracker: its folder, Explore and the wire. */

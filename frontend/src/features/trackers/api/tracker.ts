@@ -1,4 +1,4 @@
-import type { Schema } from '../../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 
 export type Tracker = Schema<'Tracker'>;
 export type Frequency = Tracker['update_frequency'];

@@ -1,5 +1,5 @@
+import { numberFormat } from '#shared/language/locale';
 import type { KeyFactRead, KeyFactValue, Tracker } from '../api/tracker';
-import { numberFormat } from '../../../shared/language/locale';
 import { keyFactTexts } from './texts/key-facts';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];

@@ -1,5 +1,5 @@
+import { evidenceTexts } from '#features/evidence/published/texts/evidence';
 import type { Line } from '../api/tracker';
-import { evidenceTexts } from '../../evidence/published/texts/evidence';
 
 /**
  * A line as it is shown, in quotation marks if it stands among a model's words. Each ellipsis stays on the line of the

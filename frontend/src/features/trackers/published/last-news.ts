@@ -1,5 +1,5 @@
-import { longDate, shortDate } from '../../../shared/time/format-time';
-import { isStruck } from '../../feedback/published/feedback-labels';
+import { longDate, shortDate } from '#shared/time/format-time';
+import { isStruck } from '#features/feedback/published/feedback-labels';
 import type { Tracker, Update } from '../api/tracker';
 import { newsTexts } from '../texts/news';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { BotText } from '../../../shared/chat/bot-text';
+import { BotText } from '#shared/chat/bot-text';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { lastUpdateQuery } from '../api/last-update';
-import { LoadError } from '../../../shared/ui/states/load-error';
-import { SkeletonLines } from '../../../shared/ui/states/skeleton';
 import { latestTexts } from '../texts/latest';
 
 /** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { withElement } from '../../../shared/language/with-element';
-import { longDate } from '../../../shared/time/format-time';
-import { bareHost } from '../../evidence/published/bare-host';
-import { TextButton } from '../../../shared/ui/text-button';
-import { linePath } from './line-path';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { withElement } from '#shared/language/with-element';
+import { longDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
+import { bareHost } from '#features/evidence/published/bare-host';
 import { type PublicLine, publicLinesQuery } from '../api/public-lines';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { latestTexts } from '../texts/latest';
+import { linePath } from './line-path';
 
 /** Lines that are shown at first. */
 const FIRST = 3;

@@ -1,7 +1,7 @@
-import { formatTimeUntil } from '../../../shared/time/format-time';
-import { bareHost } from '../../evidence/published/bare-host';
+import { listFormat } from '#shared/language/locale';
+import { formatTimeUntil } from '#shared/time/format-time';
+import { bareHost } from '#features/evidence/published/bare-host';
 import type { SearchedSource } from '../api/tracker';
-import { listFormat } from '../../../shared/language/locale';
 import { runTexts } from './texts/runs';
 
 const formatList = listFormat();

@@ -1,6 +1,6 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { mediumDate } from '../../../shared/time/calendar-days';
 import { germanRemarkPhrases as phrases } from '#wording/german-remark-phrases';
+import type { TextsOf } from '#shared/language/catalogue';
+import { mediumDate } from '#shared/time/calendar-days';
 import type { latestTexts } from './latest';
 
 /** Remarks with a day: ‘from Aug 22, 2026’. */

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of what a country’s or an agency’s tracker and public trackers told last. */
 export const latestTexts = catalogue('trackers/latest', {

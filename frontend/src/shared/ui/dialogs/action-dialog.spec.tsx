@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { screen } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
 import { renderPage } from '../../testing/render-page';
 import { ActionDialog } from './action-dialog';
 

@@ -1,9 +1,9 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
 import { type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { BusyButton } from '../busy-button';
-import { Dialog } from './dialog';
-import { FieldError } from '../fields/field-error';
 import { commonTexts } from '../../texts/common';
+import { BusyButton } from '../busy-button';
+import { FieldError } from '../fields/field-error';
+import { Dialog } from './dialog';
 
 interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'onClose' | 'onSubmit'> {
   /** Label of the primary button. */

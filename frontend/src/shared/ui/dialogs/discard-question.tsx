@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { DialogFrame } from './dialog-frame';
 import { formTexts } from '../../texts/forms';
+import { DialogFrame } from './dialog-frame';
 
 /** Asked before unsaved input is left. */
 export const DiscardQuestion = ({

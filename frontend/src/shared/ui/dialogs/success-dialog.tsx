@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Dialog } from './dialog';
 import { commonTexts } from '../../texts/common';
+import { Dialog } from './dialog';
 
 export const SuccessDialog = ({
   title,

@@ -14,7 +14,7 @@ export interface GuardProps {
   isSavedWithinPage?: boolean;
 }
 
-export const TypedTextGuard = (props: GuardProps) => {
+export const UnsavedTextGuard = (props: GuardProps) => {
   // Only the library's newer routers can hold up going back; the administration has an older one.
   const routed = useContext(DataRouterContext);
   return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;

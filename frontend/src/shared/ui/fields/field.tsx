@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { fieldSx } from './field-sx';
 import { describedByProps, FieldFrame } from './field-frame';
+import { fieldSx } from './field-sx';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
+import { formTexts } from '../../texts/forms';
 import { focusRing } from '../../theme/theme';
 import { describedByProps, FieldFrame } from './field-frame';
-import { formTexts } from '../../texts/forms';
 
 interface FileFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import { forwardRef, useState } from 'react';
-import { Field, type FieldProps } from './field';
 import { fieldTexts } from '../../texts/fields';
+import { Field, type FieldProps } from './field';
 
 /** A password with a Show/Hide toggle. */
 export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type' | 'aside'>>((props, ref) => {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { fieldSx } from './field-sx';
 import { ChevronIcon } from '../icons';
 import { describedByProps, FieldFrame } from './field-frame';
+import { fieldSx } from './field-sx';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;

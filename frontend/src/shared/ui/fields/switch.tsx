@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
+import { commonTexts } from '../../texts/common';
 import { motion } from '../../theme/tokens';
 import { focusableDisabled } from '../focusable-disabled';
-import { commonTexts } from '../../texts/common';
 
 interface SwitchProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EmptyState } from './empty-state';
-import { TextButton } from '../text-button';
 import { commonTexts } from '../../texts/common';
+import { TextButton } from '../text-button';
+import { EmptyState } from './empty-state';
 
 interface LoadErrorProps {
   /** Name of the content, such as `The trackers`. */

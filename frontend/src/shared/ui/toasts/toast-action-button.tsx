@@ -1,6 +1,6 @@
+import { commonTexts } from '../../texts/common';
 import { TextButton } from '../text-button';
 import { toastLifetime, type ToastMessage } from './toast';
-import { commonTexts } from '../../texts/common';
 
 /**
  * A message's action, or what dismisses one that stays. The message ends with it, and the focus returns to the page.

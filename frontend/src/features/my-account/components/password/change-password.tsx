@@ -1,8 +1,8 @@
-import { messageIfFailed, Problem, errorMessage } from '../../../../shared/api/problem';
-import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
-import { useZodForm } from '../../../../shared/forms/form';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { PasswordField } from '../../../../shared/ui/fields/password-field';
+import { messageIfFailed, Problem, errorMessage } from '#shared/api/problem';
+import { requiredSecret, newPasswordRule, passwordHint } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { type PasswordChange, useChangePassword } from '../../api/change-password';
 import { accountDialogTexts } from '../../texts/dialogs';
 

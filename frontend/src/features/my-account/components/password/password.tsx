@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import type { User } from '../../../accounts/api/get-user';
-import { FirstPassword } from './first-password';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import type { User } from '#features/accounts/api/get-user';
 import { accountTexts } from '../../texts/page';
+import { FirstPassword } from './first-password';
 
 const ChangePassword = lazyDialog(() => import('./change-password'), 'ChangePassword');
 

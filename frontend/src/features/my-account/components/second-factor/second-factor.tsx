@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import type { User } from '../../../accounts/api/get-user';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { BusyButton } from '#shared/ui/busy-button';
+import type { User } from '#features/accounts/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 import { accountTexts } from '../../texts/page';
 

@@ -1,10 +1,10 @@
-import { messageIfFailed } from '../../../../shared/api/problem';
-import { requiredSecret } from '../../../../shared/forms/field-rules';
-import { useZodForm } from '../../../../shared/forms/form';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { CodeField } from '../../../../shared/second-factor/code-field';
-import { codeRule } from '../../../../shared/second-factor/code-rule';
-import { PasswordField } from '../../../../shared/ui/fields/password-field';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredSecret } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { CodeField } from '#shared/second-factor/code-field';
+import { codeRule } from '#shared/second-factor/code-rule';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { useDisableSecondFactor } from '../../api/second-factor';
 import { accountDialogTexts } from '../../texts/dialogs';
 

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
-import { messageIfFailed } from '../../../../shared/api/problem';
-import { useZodForm } from '../../../../shared/forms/form';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { CodeField } from '../../../../shared/second-factor/code-field';
-import { codeRule } from '../../../../shared/second-factor/code-rule';
+import { messageIfFailed } from '#shared/api/problem';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { CodeField } from '#shared/second-factor/code-field';
+import { codeRule } from '#shared/second-factor/code-rule';
 import { useConfirmSecondFactor, type SecondFactorKit } from '../../api/second-factor';
-import { RecoveryCodes } from './recovery-codes';
 import { accountDialogTexts } from '../../texts/dialogs';
+import { RecoveryCodes } from './recovery-codes';
 
 interface TurnOnProps {
   kit: SecondFactorKit;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { creationTexts } from './creation';
 
 export const german: TextsOf<typeof creationTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts about creating a tracker, shared by all forms that do so. */
 export const creationTexts = catalogue('tracker-creation/creation', {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { trackerExample } from '../../../trackers/tracker.example';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { EditorControls } from './editor-controls';
 
 fakeServer();

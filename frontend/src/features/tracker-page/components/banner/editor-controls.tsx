@@ -1,21 +1,21 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsMounted } from '../../../../shared/hooks/use-is-mounted';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../../shared/lazy/use-preloaded';
-import { copyWithToast } from '../../../../shared/ui/copy-with-toast';
-import { Switch } from '../../../../shared/ui/fields/switch';
-import { Listen } from '../../../audio/published/listen';
-import { AskButton } from '../../../ledgers/published/ask-button';
-import { trackerTitle, type Tracker } from '../../../trackers/api/tracker';
+import { useIsMounted } from '#shared/hooks/use-is-mounted';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { Switch } from '#shared/ui/fields/switch';
+import { Listen } from '#features/audio/published/listen';
+import { AskButton } from '#features/ledgers/published/ask-button';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { useToggleEmail } from '../../api/toggle-email';
-import { openTrackerDialog } from '../../../tracker-creation/published/tracker-dialog-request';
+import { trackerPageTexts } from '../../texts/page';
 import { trackerLink } from '../../tracker-link';
 import { TrackerMenu } from './tracker-menu';
-import { trackerPageTexts } from '../../texts/page';
 
-const ConfirmDeletion = lazyDialog(() => import('../../../deletion/published/confirm-deletion'), 'ConfirmDeletion');
+const ConfirmDeletion = lazyDialog(() => import('#features/deletion/published/confirm-deletion'), 'ConfirmDeletion');
 const MakePublic = lazyDialog(() => import('../dialogs/make-public'), 'MakePublic');
 const preloaded = [ConfirmDeletion, MakePublic];
 

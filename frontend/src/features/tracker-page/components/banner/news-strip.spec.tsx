@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { saveTokens } from '../../../../shared/testing/tokens';
-import { accessToken, fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { trackerSourceExample } from '../../../trackers/source.example';
-import type { Update } from '../../../trackers/api/tracker';
-import { lineExample } from '../../../trackers/line.example';
-import { recordVisit } from '../../../trackers/published/last-visit';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
+import type { Update } from '#features/trackers/api/tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { recordVisit } from '#features/trackers/published/last-visit';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { TrackerWithRecord } from '../../../../app/composed/tracker-with-record';
-import { trackerExample } from '../../../trackers/tracker.example';
-import { userExample } from '../../../accounts/user.example';
 
 const server = fakeServer();
 // Whether there is a plan decides whether updates can be listened to.

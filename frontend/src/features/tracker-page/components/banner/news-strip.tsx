@@ -1,15 +1,15 @@
-import { chipsOf, chipsOfItem } from '#wording/remark-chips';
 import { Box } from '@mui/material';
-import { now } from '../../../../shared/time/clock';
-import { formatMoment } from '../../../../shared/time/format-time';
-import { widths } from '../../../../shared/theme/tokens';
-import { SamePageLink } from '../../../../shared/ui/same-page-link';
-import type { Line, Update } from '../../../trackers/api/tracker';
-import { remarkFormatOn } from '../../remark-format';
+import { chipsOf, chipsOfItem } from '#wording/remark-chips';
+import { widths } from '#shared/theme/tokens';
+import { now } from '#shared/time/clock';
+import { formatMoment } from '#shared/time/format-time';
+import { SamePageLink } from '#shared/ui/same-page-link';
+import type { Line, Update } from '#features/trackers/api/tracker';
 import { sourcesBeside } from '../../items';
+import { remarkFormatOn } from '../../remark-format';
+import { trackerPageTexts } from '../../texts/page';
 import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
 import { RemarkChips } from '../lines/remark-chips';
-import { trackerPageTexts } from '../../texts/page';
 
 /** Most lines shown; further ones are left to the updates below. */
 const SHOWN = 7;

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../../shared/testing/held-answer';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { trackerExample } from '../../../trackers/tracker.example';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { TagList } from './tag-list';
 
 const server = fakeServer();

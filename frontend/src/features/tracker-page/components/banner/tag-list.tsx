@@ -1,12 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../../shared/lazy/use-preloaded';
-import { CloseIcon } from '../../../../shared/ui/icons';
-import { useUpdateTags } from '../../../trackers/api/tags';
-import type { Tracker } from '../../../trackers/api/tracker';
-import { tagChipSx, titleSx } from '../../../trackers/published/tag-chip-sx';
-import { focusableDisabled } from '../../../../shared/ui/focusable-disabled';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { CloseIcon } from '#shared/ui/icons';
+import { useUpdateTags } from '#features/trackers/api/tags';
+import type { Tracker } from '#features/trackers/api/tracker';
+import { tagChipSx, titleSx } from '#features/trackers/published/tag-chip-sx';
 import { trackerPageTexts } from '../../texts/page';
 
 const ManageTags = lazyDialog(() => import('../dialogs/manage-tags'), 'ManageTags');

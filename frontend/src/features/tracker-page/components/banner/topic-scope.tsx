@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useFocusRestore } from '../../../../shared/hooks/use-focus-restore';
-import { TextButton } from '../../../../shared/ui/text-button';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { listFormat } from '#shared/language/locale';
+import { TextButton } from '#shared/ui/text-button';
+import type { Tracker } from '#features/trackers/api/tracker';
 import { useAlsoAbout } from '../../api/also-about';
-import type { Tracker } from '../../../trackers/api/tracker';
-import { listFormat } from '../../../../shared/language/locale';
 import { trackerPageTexts } from '../../texts/page';
 
 /** A tracker's topic beyond its description, and words that its first pages propose. */

@@ -1,9 +1,9 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { saveTokens } from '../../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { useTrackerDialogRequest } from '../../../tracker-creation/published/tracker-dialog-request';
-import { trackerExample } from '../../../trackers/tracker.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { useTrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { TrackerMenu } from './tracker-menu';
 
 const server = fakeServer();

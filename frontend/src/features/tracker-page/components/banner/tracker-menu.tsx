@@ -1,17 +1,17 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import { MoreIcon } from '../../../../shared/ui/icons';
-import { toast, toastFailure } from '../../../../shared/ui/toasts/toast';
-import { useMenu } from '../../../../shared/ui/use-menu';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { MoreIcon } from '#shared/ui/icons';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { useMenu } from '#shared/ui/use-menu';
+import { useRunNow } from '#features/trackers/api/run-now';
+import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { exportFormats, type ExportFormat } from '../../api/export-evidence';
-import { useRunNow } from '../../../trackers/api/run-now';
-import { useTogglePublic } from '../../api/toggle-public';
-import { trackerTitle, type Tracker } from '../../../trackers/api/tracker';
 import { useTogglePaused } from '../../api/toggle-paused';
+import { useTogglePublic } from '../../api/toggle-public';
 import { askToClone } from '../../ask-to-clone';
-import { useExport } from '../../use-export';
 import { trackerPageTexts } from '../../texts/page';
+import { useExport } from '../../use-export';
 
 const ReplaceRss = lazyDialog(() => import('../dialogs/replace-rss'), 'ReplaceRss');
 
@@ -19,7 +19,7 @@ const MakePublic = lazyDialog(() => import('../dialogs/make-public'), 'MakePubli
 
 const KeywordFilterDialog = lazyDialog(() => import('../dialogs/keyword-filter-dialog'), 'KeywordFilterDialog');
 
-const SentTo = lazyDialog(() => import('../../../delivery/published/sent-to'), 'SentTo');
+const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 'SentTo');
 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 

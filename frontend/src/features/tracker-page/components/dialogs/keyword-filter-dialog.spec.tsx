@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { runExample } from '#features/trackers/run.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import type { RunDocument } from '../../api/get-run';
-import { runExample } from '../../../trackers/run.example';
-import { trackerExample } from '../../../trackers/tracker.example';
 import { KeywordFilterDialog } from './keyword-filter-dialog';
 
 const server = fakeServer();

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { ActionDialog } from '../../../../shared/ui/dialogs/action-dialog';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { QueryView } from '#shared/ui/states/query-view';
+import type { Tracker } from '#features/trackers/api/tracker';
+import { ChipsField } from '#features/trackers/published/chips-field';
+import { tagTitles } from '#features/trackers/published/tag-titles';
 import { runQuery } from '../../api/get-run';
 import { useSetKeywordFilter } from '../../api/set-keyword-filter';
-import type { Tracker } from '../../../trackers/api/tracker';
-import { tagTitles } from '../../../trackers/published/tag-titles';
-import { ChipsField } from '../../../trackers/published/chips-field';
-import { QueryView } from '../../../../shared/ui/states/query-view';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
 /** Limit of the server's. */

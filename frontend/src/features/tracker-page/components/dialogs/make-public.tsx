@@ -1,9 +1,9 @@
-import { copyWithToast } from '../../../../shared/ui/copy-with-toast';
-import { ActionDialog } from '../../../../shared/ui/dialogs/action-dialog';
-import { toastFailure } from '../../../../shared/ui/toasts/toast';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { useTogglePublic } from '../../api/toggle-public';
-import { trackerLink } from '../../tracker-link';
 import { trackerDialogTexts } from '../../texts/dialogs';
+import { trackerLink } from '../../tracker-link';
 
 /** A private tracker's link is useless to others: asks, then makes the tracker public and copies the link. */
 export const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {

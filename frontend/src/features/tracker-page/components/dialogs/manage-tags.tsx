@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Problem } from '../../../../shared/api/problem';
-import { ActionDialog } from '../../../../shared/ui/dialogs/action-dialog';
-import { toastFailure } from '../../../../shared/ui/toasts/toast';
-import { type Tag, userTagsQuery, useUpdateTags } from '../../../trackers/api/tags';
-import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '../../../trackers/published/tag-titles';
-import { ChipsField } from '../../../trackers/published/chips-field';
+import { Problem } from '#shared/api/problem';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { type Tag, userTagsQuery, useUpdateTags } from '#features/trackers/api/tags';
+import { ChipsField } from '#features/trackers/published/chips-field';
+import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '#features/trackers/published/tag-titles';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
 interface ManageTagsProps {

@@ -1,4 +1,4 @@
-import { ActionDialog } from '../../../../shared/ui/dialogs/action-dialog';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { useRotateRss } from '../../api/rotate-rss';
 import { trackerDialogTexts } from '../../texts/dialogs';
 

@@ -1,6 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { FormattedKeyFact } from '../../../trackers/published/format-key-fact';
+import type { FormattedKeyFact } from '#features/trackers/published/format-key-fact';
 
 /**
  * A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description.

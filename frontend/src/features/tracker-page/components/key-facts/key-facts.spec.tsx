@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import type { KeyFactRead } from '../../../trackers/api/tracker';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { trackerExample } from '../../../trackers/tracker.example';
+import { renderPage } from '#shared/testing/render-page';
+import type { KeyFactRead } from '#features/trackers/api/tracker';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { KeyFacts } from './key-facts';
 
 const read = (change: Partial<KeyFactRead> = {}): KeyFactRead => ({

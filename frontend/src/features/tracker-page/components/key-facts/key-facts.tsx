@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import type { Source } from '../../../evidence/published/source';
-import { EvidenceBadge } from '../../../evidence/published/evidence-badge';
-import { withElement } from '../../../../shared/language/with-element';
-import { now } from '../../../../shared/time/clock';
-import { shortDate } from '../../../../shared/time/format-time';
-import type { KeyFactRead, Tracker } from '../../../trackers/api/tracker';
-import { formatReading, type KeyFactType, type FormattedKeyFact } from '../../../trackers/published/format-key-fact';
+import { withElement } from '#shared/language/with-element';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import type { Source } from '#features/evidence/published/source';
+import type { KeyFactRead, Tracker } from '#features/trackers/api/tracker';
+import { formatReading, type KeyFactType, type FormattedKeyFact } from '#features/trackers/published/format-key-fact';
+import { keyFactTexts } from '#features/trackers/published/texts/key-facts';
 import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';
-import { keyFactTexts } from '../../../trackers/published/texts/key-facts';
 
 interface KeyFactsProps {
   tracker: Pick<Tracker, 'key_facts' | 'key_facts_read' | 'key_facts_schema' | 'sources'>;

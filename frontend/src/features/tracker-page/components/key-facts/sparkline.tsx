@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { longDate } from '../../../../shared/time/format-time';
-import type { KeyFactRead } from '../../../trackers/api/tracker';
-import { formatKeyFact, type KeyFactType } from '../../../trackers/published/format-key-fact';
-import { keyFactTexts } from '../../../trackers/published/texts/key-facts';
+import { longDate } from '#shared/time/format-time';
+import type { KeyFactRead } from '#features/trackers/api/tracker';
+import { formatKeyFact, type KeyFactType } from '#features/trackers/published/format-key-fact';
+import { keyFactTexts } from '#features/trackers/published/texts/key-facts';
 
 /** CSS pixels. */
 const WIDTH = 88;

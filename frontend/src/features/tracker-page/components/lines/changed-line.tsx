@@ -1,18 +1,18 @@
-import type { Chip } from '#wording/remark-chips';
 import { Box, type Theme } from '@mui/material';
-import { withElement } from '../../../../shared/language/with-element';
-import type { Source } from '../../../evidence/published/source';
-import { longDate } from '../../../../shared/time/format-time';
-import { ChangeLabel } from '../../../evidence/published/change-label';
-import { changeMark } from '../../../evidence/published/change-mark';
-import { EvidenceBadge } from '../../../evidence/published/evidence-badge';
-import type { Line, Remark, TrackerSource } from '../../../trackers/api/tracker';
-import { formatLine } from '../../../trackers/published/format-line';
+import type { Chip } from '#wording/remark-chips';
+import { withElement } from '#shared/language/with-element';
+import { longDate } from '#shared/time/format-time';
+import { ChangeLabel } from '#features/evidence/published/change-label';
+import { changeMark } from '#features/evidence/published/change-mark';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import type { Source } from '#features/evidence/published/source';
+import type { Line, Remark, TrackerSource } from '#features/trackers/api/tracker';
+import { formatLine } from '#features/trackers/published/format-line';
+import { trackerPageTexts } from '../../texts/page';
 import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
 import { EarlierFinding } from './earlier-finding';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { RemarkChips } from './remark-chips';
-import { trackerPageTexts } from '../../texts/page';
 
 interface ChangedLineProps {
   line: Line;

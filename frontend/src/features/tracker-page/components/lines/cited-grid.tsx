@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Source } from '../../../evidence/published/source';
-import { siteOf } from '../../../evidence/published/site-of';
-import { PointedSourceContext, usePointedSource } from '../../../evidence/published/pointed-source';
-import { Shortened } from '../../../../shared/ui/shortened';
-import { widths } from '../../../../shared/theme/tokens';
+import { widths } from '#shared/theme/tokens';
+import { Shortened } from '#shared/ui/shortened';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { PointedSourceContext, usePointedSource } from '#features/evidence/published/pointed-source';
+import { siteOf } from '#features/evidence/published/site-of';
+import type { Source } from '#features/evidence/published/source';
+import { evidenceTexts } from '#features/evidence/published/texts/evidence';
 import { findOwnPart } from '../../own-part';
 import { sourcesByPage } from '../../sources-by-page';
-import { evidenceTexts } from '../../../evidence/published/texts/evidence';
 import { trackerPageTexts } from '../../texts/page';
-import { sourceLinkProps } from '../../../../shared/ui/source-link-props';
 
 /** The text column, with the rail to its right. */
 export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };

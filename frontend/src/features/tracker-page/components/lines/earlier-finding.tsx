@@ -1,9 +1,9 @@
 import { Box, type Theme } from '@mui/material';
-import { withElement } from '../../../../shared/language/with-element';
-import { EvidenceLink } from '../../../evidence/published/evidence-link';
-import { Provenance, Quote } from '../../../evidence/published/quote';
-import { siteOf } from '../../../evidence/published/site-of';
-import type { Line, TrackerSource } from '../../../trackers/api/tracker';
+import { withElement } from '#shared/language/with-element';
+import { EvidenceLink } from '#features/evidence/published/evidence-link';
+import { Provenance, Quote } from '#features/evidence/published/quote';
+import { siteOf } from '#features/evidence/published/site-of';
+import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { trackerPageTexts } from '../../texts/page';
 
 interface EarlierFindingProps {

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import type { Tracker, Update } from '../../../trackers/api/tracker';
-import type { LineFeedback } from '../../../feedback/published/feedback-labels';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import type { LineFeedback } from '#features/feedback/published/feedback-labels';
+import type { Tracker, Update } from '#features/trackers/api/tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { FeedbackProvider } from '../../feedback-context';
-import { lineExample } from '../../../trackers/line.example';
-import { trackerSourceExample } from '../../../trackers/source.example';
-import { trackerExample } from '../../../trackers/tracker.example';
+import { UpdateItem } from '../timeline/update-item';
 import { StruckLines } from './struck-lines';
 import { TextLines } from './text-lines';
-import { UpdateItem } from '../timeline/update-item';
 
 const server = fakeServer();
 beforeEach(() => server.get('/api/topics/tracker/{id}').answers(() => trackerExample()));

@@ -1,23 +1,23 @@
 import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import { Field } from '../../../../shared/ui/fields/field';
-import { MoreIcon } from '../../../../shared/ui/icons';
-import { TextButton } from '../../../../shared/ui/text-button';
-import { useMenu } from '../../../../shared/ui/use-menu';
-import type { TrackerSource } from '../../../trackers/api/tracker';
-import { useFeedback } from '../../feedback-context';
+import { commonTexts } from '#shared/texts/common';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { MoreIcon } from '#shared/ui/icons';
+import { TextButton } from '#shared/ui/text-button';
+import { useMenu } from '#shared/ui/use-menu';
 import {
   type LineFeedback,
   type Verdict,
   feedbackLabel,
   isStruck,
   verdicts,
-} from '../../../feedback/published/feedback-labels';
-import { focusableDisabled } from '../../../../shared/ui/focusable-disabled';
-import { commonTexts } from '../../../../shared/texts/common';
-import { feedbackTexts } from '../../../feedback/published/texts/verdicts';
+} from '#features/feedback/published/feedback-labels';
+import { feedbackTexts } from '#features/feedback/published/texts/verdicts';
+import type { TrackerSource } from '#features/trackers/api/tracker';
+import { useFeedback } from '../../feedback-context';
 
 interface LineFeedbackControlsProps {
   /** The source that the line quotes; undefined if it quotes several sources or none. */

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Source } from '../../../evidence/published/source';
-import { now } from '../../../../shared/time/clock';
-import { shortDate } from '../../../../shared/time/format-time';
-import { formatMentionCount } from '../../../evidence/published/format-mention-count';
-import { joinFacts } from '../../../../shared/text-format/join-facts';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { formatMentionCount } from '#features/evidence/published/format-mention-count';
+import type { Source } from '#features/evidence/published/source';
 
 interface PageItemProps {
   level: 'h3' | 'h4';

@@ -1,8 +1,8 @@
 import { Box, GlobalStyles } from '@mui/material';
-import type { Source } from '../../../evidence/published/source';
-import { siteOf } from '../../../evidence/published/site-of';
-import { printStyles } from '../../../../shared/theme/print-styles';
-import { longDate } from '../../../../shared/time/format-time';
+import { printStyles } from '#shared/theme/print-styles';
+import { longDate } from '#shared/time/format-time';
+import { siteOf } from '#features/evidence/published/site-of';
+import type { Source } from '#features/evidence/published/source';
 import { trackerPageTexts } from '../../texts/page';
 
 /** Sources by their numbers in the overview, on paper only, since nothing can be opened there. */

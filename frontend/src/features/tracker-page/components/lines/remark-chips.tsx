@@ -1,13 +1,13 @@
+import { Box } from '@mui/material';
 import { showsQuote } from '#events/research/remarks';
 import type { Chip } from '#wording/remark-chips';
 import { clauseOf, type RemarkStyle } from '#wording/remark-words';
-import { Box } from '@mui/material';
-import { now } from '../../../../shared/time/clock';
-import { longDate } from '../../../../shared/time/format-time';
-import { siteOf } from '../../../evidence/published/site-of';
-import { EvidenceLink } from '../../../evidence/published/evidence-link';
-import { Provenance, Quote } from '../../../evidence/published/quote';
-import type { TrackerSource } from '../../../trackers/api/tracker';
+import { now } from '#shared/time/clock';
+import { longDate } from '#shared/time/format-time';
+import { EvidenceLink } from '#features/evidence/published/evidence-link';
+import { Provenance, Quote } from '#features/evidence/published/quote';
+import { siteOf } from '#features/evidence/published/site-of';
+import type { TrackerSource } from '#features/trackers/api/tracker';
 import { remarkFormatOn } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { now } from '../../../../shared/time/clock';
-import { shortDate } from '../../../../shared/time/format-time';
-import { siteOf } from '../../../evidence/published/site-of';
-import { TextButton } from '../../../../shared/ui/text-button';
-import { widths } from '../../../../shared/theme/tokens';
-import { type LineFeedback, isStruck } from '../../../feedback/published/feedback-labels';
-import { GivenFeedback } from './line-feedback-controls';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { widths } from '#shared/theme/tokens';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
+import { siteOf } from '#features/evidence/published/site-of';
+import { type LineFeedback, isStruck } from '#features/feedback/published/feedback-labels';
 import { trackerPageTexts } from '../../texts/page';
-import { sourceLinkProps } from '../../../../shared/ui/source-link-props';
-import { joinFacts } from '../../../../shared/text-format/join-facts';
+import { GivenFeedback } from './line-feedback-controls';
 
 /** '2 lines removed because of feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {

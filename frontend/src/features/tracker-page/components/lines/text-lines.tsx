@@ -1,21 +1,21 @@
-import { chipsOfItem, type Chip } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { Fragment, useMemo } from 'react';
-import { now } from '../../../../shared/time/clock';
-import { ChangeLabel } from '../../../evidence/published/change-label';
-import { EvidenceBadge } from '../../../evidence/published/evidence-badge';
-import type { Line, TrackerSource } from '../../../trackers/api/tracker';
+import { chipsOfItem, type Chip } from '#wording/remark-chips';
+import { now } from '#shared/time/clock';
+import { ChangeLabel } from '#features/evidence/published/change-label';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import type { Line, TrackerSource } from '#features/trackers/api/tracker';
+import { formatLine } from '#features/trackers/published/format-line';
+import { lineAnchor } from '#features/trackers/published/line-path';
 import { isTitleLine, groupItems, type TextItem } from '../../items';
-import { lineAnchor } from '../../../trackers/published/line-path';
-import { formatLine } from '../../../trackers/published/format-line';
 import { remarkFormatOn } from '../../remark-format';
+import { trackerPageTexts } from '../../texts/page';
 import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { EarlierFinding } from './earlier-finding';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { PageItem } from './page-item';
 import { RemarkChips } from './remark-chips';
-import { trackerPageTexts } from '../../texts/page';
 
 interface TextLinesProps {
   lines: readonly Line[];

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import { Field } from '../../../../shared/ui/fields/field';
-import { TextButton } from '../../../../shared/ui/text-button';
+import { commonTexts } from '#shared/texts/common';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { TextButton } from '#shared/ui/text-button';
 import { useAlsoAbout } from '../../api/also-about';
-import { commonTexts } from '../../../../shared/texts/common';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
 const LONGEST = 200;

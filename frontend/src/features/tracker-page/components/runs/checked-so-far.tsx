@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { EvidenceBadge } from '../../../evidence/published/evidence-badge';
-import type { RunProgress } from '../../../trackers/api/tracker';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import type { RunProgress } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
 
 /** The lines that a run under way has verified, oldest first, each with its evidence. */

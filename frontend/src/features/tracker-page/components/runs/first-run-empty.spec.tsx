@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { Schema } from '../../../../shared/api/api-schema';
-import { fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import type { SearchedSource } from '../../../trackers/api/tracker';
-import { runExample } from '../../../trackers/run.example';
-import { trackerExample } from '../../../trackers/tracker.example';
+import type { Schema } from '#shared/api/api-schema';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import type { SearchedSource } from '#features/trackers/api/tracker';
+import { runExample } from '#features/trackers/run.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { FirstRunEmpty } from './first-run-empty';
 
 const server = fakeServer();

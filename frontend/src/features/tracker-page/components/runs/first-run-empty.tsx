@@ -1,17 +1,17 @@
 import { Box, Button } from '@mui/material';
-import { now } from '../../../../shared/time/clock';
-import { formatTimeUntil } from '../../../../shared/time/format-time';
-import { bareHost } from '../../../evidence/published/bare-host';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import { EmptyState } from '../../../../shared/ui/states/empty-state';
-import { useRunNow } from '../../../trackers/api/run-now';
-import type { Run, Tracker } from '../../../trackers/api/tracker';
-import { gaveOwnPages, isUnanswered, unansweredMessage } from '../../../trackers/published/source-answers';
-import { runFailureMessage, foundPages, nothingFoundMessage } from '../../../trackers/published/format-run';
-import { openTrackerDialog } from '../../../tracker-creation/published/tracker-dialog-request';
-import { SearchedSources } from './searched-sources';
-import { SameTopic } from './same-topic';
+import { now } from '#shared/time/clock';
+import { formatTimeUntil } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { bareHost } from '#features/evidence/published/bare-host';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { useRunNow } from '#features/trackers/api/run-now';
+import type { Run, Tracker } from '#features/trackers/api/tracker';
+import { runFailureMessage, foundPages, nothingFoundMessage } from '#features/trackers/published/format-run';
+import { gaveOwnPages, isUnanswered, unansweredMessage } from '#features/trackers/published/source-answers';
 import { firstRunTexts } from '../../texts/first-run';
+import { SameTopic } from './same-topic';
+import { SearchedSources } from './searched-sources';
 
 interface FirstRunEmptyProps {
   tracker: Tracker;

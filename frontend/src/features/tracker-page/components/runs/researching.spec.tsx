@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import type { Schema } from '../../../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { sourceExample } from '#features/evidence/source.example';
+import type { RunProgress } from '#features/trackers/api/tracker';
+import { progressExample } from '#features/trackers/progress.example';
+import { runExample } from '#features/trackers/run.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { runQuery } from '../../api/get-run';
-import type { RunProgress } from '../../../trackers/api/tracker';
-import { progressExample } from '../../../trackers/progress.example';
-import { runExample } from '../../../trackers/run.example';
-import { sourceExample } from '../../../evidence/source.example';
-import { trackerExample } from '../../../trackers/tracker.example';
 import { Researching } from './researching';
 
 const server = fakeServer();

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { configQuery } from '../../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
-import { bareHost } from '../../../evidence/published/bare-host';
-import { siteOf } from '../../../evidence/published/site-of';
-import { Shortened } from '../../../../shared/ui/shortened';
-import { SkeletonLines } from '../../../../shared/ui/states/skeleton';
-import type { Run, RunProgress, Tracker } from '../../../trackers/api/tracker';
-import { useLiveRun } from '../../use-live-run';
-import { CheckedSoFar } from './checked-so-far';
-import { railColumns, RAIL_GAP } from '../lines/cited-grid';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { Shortened } from '#shared/ui/shortened';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { bareHost } from '#features/evidence/published/bare-host';
+import { siteOf } from '#features/evidence/published/site-of';
+import type { Run, RunProgress, Tracker } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
+import { useLiveRun } from '../../use-live-run';
+import { railColumns, RAIL_GAP } from '../lines/cited-grid';
+import { CheckedSoFar } from './checked-so-far';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import { renderPage } from '../../../../shared/testing/render-page';
-import type { Run, Tracker } from '../../../trackers/api/tracker';
-import { lineExample } from '../../../trackers/line.example';
-import { trackerSourceExample } from '../../../trackers/source.example';
-import { runExample } from '../../../trackers/run.example';
-import { trackerExample } from '../../../trackers/tracker.example';
+import { renderPage } from '#shared/testing/render-page';
+import type { Run, Tracker } from '#features/trackers/api/tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { runExample } from '#features/trackers/run.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { RunLine } from './run-line';
 
 const open = (run: Partial<Run>, change: Partial<Tracker>) => {

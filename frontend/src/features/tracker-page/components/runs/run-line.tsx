@@ -1,14 +1,14 @@
 import { Box, ButtonBase } from '@mui/material';
-import { now } from '../../../../shared/time/clock';
-import { widths } from '../../../../shared/theme/tokens';
-import { excerpt } from '../../../../shared/ui/excerpt';
-import { SamePageLink } from '../../../../shared/ui/same-page-link';
-import type { Run, Tracker } from '../../../trackers/api/tracker';
-import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '../../../trackers/published/last-news';
-import { runLine } from '../../../trackers/published/format-run';
+import { widths } from '#shared/theme/tokens';
+import { now } from '#shared/time/clock';
+import { excerpt } from '#shared/ui/excerpt';
+import { SamePageLink } from '#shared/ui/same-page-link';
+import type { Run, Tracker } from '#features/trackers/api/tracker';
+import { runLine } from '#features/trackers/published/format-run';
+import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '#features/trackers/published/last-news';
+import { firstRunTexts } from '../../texts/first-run';
 import { useLiveRun } from '../../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
-import { firstRunTexts } from '../../texts/first-run';
 
 /**
  * A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked.

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import type { Run } from '#features/trackers/api/tracker';
+import { runExample } from '#features/trackers/run.example';
 import type { RunDocument } from '../../api/get-run';
-import type { Run } from '../../../trackers/api/tracker';
-import { runExample } from '../../../trackers/run.example';
 import { RunLog } from './run-log';
 
 const server = fakeServer();

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { searchTrackersQuery } from '../../../trackers/api/search-trackers';
-import { trackerPath } from '../../../trackers/published/tracker-path';
-import { type Tracker, trackerTitle } from '../../../trackers/api/tracker';
+import { searchTrackersQuery } from '#features/trackers/api/search-trackers';
+import { type Tracker, trackerTitle } from '#features/trackers/api/tracker';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { firstRunTexts } from '../../texts/first-run';
 
 const MOST = 3;

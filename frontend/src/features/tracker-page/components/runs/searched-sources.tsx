@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { now } from '../../../../shared/time/clock';
-import type { SearchedSource } from '../../../trackers/api/tracker';
-import { formatSourceAnswer, failuresFirst } from '../../../trackers/published/source-answers';
-import { runTexts } from '../../../trackers/published/texts/runs';
+import { now } from '#shared/time/clock';
+import type { SearchedSource } from '#features/trackers/api/tracker';
+import { formatSourceAnswer, failuresFirst } from '#features/trackers/published/source-answers';
+import { runTexts } from '#features/trackers/published/texts/runs';
 
 /** The sources that a run searched, with the result of each as a sentence. */
 export const SearchedSources = ({ sources }: { sources: readonly SearchedSource[] }) => (

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { EmptyState } from '../../../../shared/ui/states/empty-state';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import { useSignedIn } from '../../../../shared/session/session';
-import { whenSignedIn } from '../../../accounts/published/auth-dialog';
-import type { Tracker } from '../../../trackers/api/tracker';
+import { useSignedIn } from '#shared/session/session';
+import { BusyButton } from '#shared/ui/busy-button';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { whenSignedIn } from '#features/accounts/published/auth-dialog';
+import type { Tracker } from '#features/trackers/api/tracker';
 import { useFollow } from '../../published/use-follow';
 import { trackerPageTexts } from '../../texts/page';
 

@@ -1,20 +1,20 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { NextPage } from '../../../../shared/ui/states/next-page';
-import { now } from '../../../../shared/time/clock';
-import { shortDate } from '../../../../shared/time/format-time';
-import { siteOf } from '../../../evidence/published/site-of';
-import { Loaded } from '../../../../shared/ui/states/loaded';
-import { TextButton } from '../../../../shared/ui/text-button';
-import { widths } from '../../../../shared/theme/tokens';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { widths } from '#shared/theme/tokens';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { Loaded } from '#shared/ui/states/loaded';
+import { NextPage } from '#shared/ui/states/next-page';
+import { TextButton } from '#shared/ui/text-button';
+import { formatMentionCount } from '#features/evidence/published/format-mention-count';
+import { siteOf } from '#features/evidence/published/site-of';
+import { isStruck, markedMessage } from '#features/feedback/published/feedback-labels';
 import { claimsQuery, type Claim } from '../../api/get-claims';
-import { isStruck, markedMessage } from '../../../feedback/published/feedback-labels';
-import { formatMentionCount } from '../../../evidence/published/format-mention-count';
 import { trackerPageTexts } from '../../texts/page';
 import { remarkTexts } from '../../texts/remarks';
-import { sourceLinkProps } from '../../../../shared/ui/source-link-props';
-import { joinFacts } from '../../../../shared/text-format/join-facts';
 
 interface MoreFindingsProps {
   trackerId: string;

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { setLanguage } from '#shared/language/language';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { lineExample } from '#features/trackers/line.example';
+import { runExample } from '#features/trackers/run.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { german } from '../../../../app/language/german';
-import { setLanguage } from '../../../../shared/language/language';
-import { fakeServer } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { lineExample } from '../../../trackers/line.example';
-import { trackerSourceExample } from '../../../trackers/source.example';
-import { runExample } from '../../../trackers/run.example';
-import { trackerExample } from '../../../trackers/tracker.example';
 import { TimelineList } from './timeline-list';
 
 const server = fakeServer();

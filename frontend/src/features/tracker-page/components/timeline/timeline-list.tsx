@@ -1,19 +1,19 @@
 import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { NextPage } from '../../../../shared/ui/states/next-page';
-import { now } from '../../../../shared/time/clock';
-import { longDate, shortDate } from '../../../../shared/time/format-time';
+import { now } from '#shared/time/clock';
+import { longDate, shortDate } from '#shared/time/format-time';
+import { Loaded } from '#shared/ui/states/loaded';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { Run, Tracker } from '#features/trackers/api/tracker';
+import { runFailureMessage } from '#features/trackers/published/format-run';
 import { runsQuery } from '../../api/get-runs';
-import type { Run, Tracker } from '../../../trackers/api/tracker';
-import { runFailureMessage } from '../../../trackers/published/format-run';
+import { trackerPageTexts } from '../../texts/page';
 import { timelineEntries } from '../../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { Loaded } from '../../../../shared/ui/states/loaded';
-import { SkeletonLines } from '../../../../shared/ui/states/skeleton';
-import { trackerPageTexts } from '../../texts/page';
 
 interface TimelineListProps {
   tracker: Tracker;

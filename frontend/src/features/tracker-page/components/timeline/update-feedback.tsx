@@ -1,9 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { Update } from '../../../trackers/api/tracker';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { type Verdict, verdicts } from '#features/feedback/published/feedback-labels';
+import { feedbackTexts } from '#features/feedback/published/texts/verdicts';
+import type { Update } from '#features/trackers/api/tracker';
 import { useFeedback } from '../../feedback-context';
-import { type Verdict, verdicts } from '../../../feedback/published/feedback-labels';
-import { focusableDisabled } from '../../../../shared/ui/focusable-disabled';
-import { feedbackTexts } from '../../../feedback/published/texts/verdicts';
 
 /** The owner's feedback on all lines of an update. */
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {

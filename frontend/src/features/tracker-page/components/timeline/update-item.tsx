@@ -1,20 +1,20 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { longDate } from '../../../../shared/time/format-time';
-import { ExpandButton } from '../../../../shared/ui/expand-button';
-import type { Update } from '../../../trackers/api/tracker';
+import { longDate } from '#shared/time/format-time';
+import { ExpandButton } from '#shared/ui/expand-button';
+import type { Update } from '#features/trackers/api/tracker';
+import { updateAnchor } from '#features/trackers/published/last-news';
+import { lineAnchor } from '#features/trackers/published/line-path';
 import { lineTexts } from '../../items';
-import { updateAnchor } from '../../../trackers/published/last-news';
-import { lineAnchor } from '../../../trackers/published/line-path';
+import { UpdateLines } from '../../published/update-lines';
+import { WrittenBy } from '../../published/written-by';
+import { trackerPageTexts } from '../../texts/page';
 import { useScrollToHash } from '../../use-scroll-to-hash';
 import { lineInset } from '../lines/changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
-import { UpdateLines } from '../../published/update-lines';
-import { WrittenBy } from '../../published/written-by';
-import { trackerPageTexts } from '../../texts/page';
 
 interface UpdateItemProps {
   trackerId: string;

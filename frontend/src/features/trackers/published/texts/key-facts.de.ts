@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { keyFactTexts } from './key-facts';
 
 export const german: TextsOf<typeof keyFactTexts> = {

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../../shared/language/catalogue';
-import { pluralize } from '../../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
