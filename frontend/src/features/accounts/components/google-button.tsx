@@ -11,7 +11,7 @@ import { whenIdentityServicesReady } from '../google/identity-services';
 import { authStepTexts } from '../texts/auth-steps';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { SignInCode } from './sign-in-code';
+import { SignInCodeForm } from './sign-in-code';
 
 /** Limits of Google's button, in CSS pixels. */
 const NARROWEST = 200;
@@ -80,7 +80,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
       </div>
       {asksForCode && (
         <Dialog title={authStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closeOnBackdropClick={false}>
-          <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
+          <SignInCodeForm credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}
       {isTheirs && credential !== null && (

@@ -11,7 +11,7 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
-import { SignInCode } from './sign-in-code';
+import { SignInCodeForm } from './sign-in-code';
 
 const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 
@@ -35,7 +35,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
   return (
     <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" hasUnsavedText={form.formState.isDirty}>
       {hasCode(link.error, 'SECOND_FACTOR_REQUIRED') && link.variables !== undefined ? (
-        <SignInCode credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
+        <SignInCodeForm credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
       ) : (
         <Form
           form={form}

@@ -11,7 +11,7 @@ import { toast } from '#shared/ui/toasts/toast';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
-import { SignInCode } from '../components/sign-in-code';
+import { SignInCodeForm } from '../components/sign-in-code';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
@@ -72,7 +72,7 @@ export const SigningInPage = () => {
         <LinkIdentity {...codeProps} name={label} email={variables.email} onClose={leave} />
       ) : (
         <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closeOnBackdropClick={false}>
-          <SignInCode {...codeProps} onBack={leave} />
+          <SignInCodeForm {...codeProps} onBack={leave} />
         </Dialog>
       )}
     </AuthPageLayout>
