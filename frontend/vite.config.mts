@@ -152,6 +152,9 @@ const usersPages = {
             'src/shared/ui/marked-text.tsx',
             'src/shared/hooks/use-search-text.ts',
             'src/shared/hooks/use-address-param.ts',
+            'src/shared/forms/is-enter.ts',
+            'src/features/explore/by-category.ts',
+            'src/features/explore/components/search-field.tsx',
           ),
         },
         {

@@ -1,6 +1,8 @@
 import '../theme/faces.css';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+// Before the rest: in this order the packages of the first script compress best.
+import './frame';
 import { preferLocales } from '../language/locale';
 import { whenIdle } from '../lazy/use-preloaded';
 import { sessionCommands } from '../session/load-commands';

@@ -34,22 +34,11 @@ export const accessToken = (name = 'access'): string =>
 export const problemResponse = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
-/** Events that the server sends one after another, and whether the connection breaks after them. */
-const eventStream = (events: readonly object[], isCut: boolean): Response => {
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      for (const event of events) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-      if (isCut) controller.error(new TypeError('network error'));
-      else controller.close();
-    },
+/** Answers with events, one after another. */
+export const streamOf = (...events: readonly object[]): Response =>
+  new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
   });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-};
-
-/** Answers for `answers`: a stream of events as a whole, or one that breaks off. */
-export const streamOf = (...events: readonly object[]): Response => eventStream(events, false);
-export const cutStreamOf = (...events: readonly object[]): Response => eventStream(events, true);
 
 /** The configuration of a default installation. */
 export const configExample: Schema<'Config'> = {
