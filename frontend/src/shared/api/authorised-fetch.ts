@@ -94,7 +94,7 @@ export const authorisedFetch = (request: Request): Promise<Response> =>
     (access, key) => send(request.clone(), access, key),
   );
 
-/** Reads as the signed-in user, and once more as anybody if their session is refused: public content is for everybody. */
+/** Reads as the signed-in user, and as anybody if their session is refused: public content is for everybody. */
 export const fetchOrAnonymously = async (request: Request): Promise<Response> => {
   const anonymous = request.clone();
   const response = await authorisedFetch(request).catch(() => null);
