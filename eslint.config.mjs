@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importOrder } from './frontend/lint/import-order.mjs';
 
 const MACHINE_TIME = 'Time comes in as a parameter or from the Clock port: see platform/clock.ts.';
 
@@ -24,6 +25,12 @@ const everywhere = [
     message: 'Call parseUrl of #kernel/parse-url: once optimised, canParse refuses valid addresses with umlauts.',
   },
 ];
+
+/** Such a path says how deep the file is, and nothing of what it leans on. */
+const CLIMBING = {
+  regex: '^(\\.\\./)+(shared|features)/',
+  message: 'Import from #shared/… or #features/….',
+};
 
 /** A key that is written twice is invalidated once. */
 const bareQueryKeys = [
@@ -149,8 +156,10 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'front-end': { rules: { 'import-order': importOrder } } },
     rules: {
+      'front-end/import-order': 'error',
+      'no-restricted-imports': ['error', { patterns: [CLIMBING] }],
       'no-restricted-syntax': [
         'error',
         ...everywhere,
@@ -171,8 +180,6 @@ export default tseslint.config(
       'max-len': ['error', { code: Infinity, comments: 120, ignoreUrls: true }],
       // What goes wrong in a browser is told there.
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      // React.lazy takes a module's default export.
-      'no-restricted-exports': 'off',
       '@typescript-eslint/no-floating-promises': [
         'error',
         { allowForKnownSafeCalls: [{ from: 'package', package: 'react-router', name: 'NavigateFunction' }] },

@@ -1,9 +1,9 @@
 import type { AuthProvider } from 'react-admin';
-import { fetchRoles } from '../features/accounts/published/api/get-roles';
-import { Problem } from '../shared/api/problem';
-import { currentSession } from '../shared/session/session';
-import { storedTokens } from '../shared/session/stored-session';
-import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
+import { Problem } from '#shared/api/problem';
+import { markRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { currentSession } from '#shared/session/session';
+import { storedTokens } from '#shared/session/stored-session';
+import { fetchRoles } from '#features/accounts/api/get-roles';
 
 /** Leaves this page for the sign-in page. */
 const toSignIn = (): Promise<never> => {

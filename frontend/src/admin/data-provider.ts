@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { authorisedFetch } from '../shared/api/authorised-fetch';
-import { Problem } from '../shared/api/problem';
+import { authorisedFetch } from '#shared/api/authorised-fetch';
+import { Problem } from '#shared/api/problem';
 import { noteRefusal } from './factor-missing';
 
 /** Message where the answer is not the server's, but a proxy's page, for example. */

@@ -1,6 +1,6 @@
 import { Box, keyframes } from '@mui/material';
 import { useNavigation } from 'react-router-dom';
-import { SkeletonLines } from '../shared/ui/skeleton';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { shellTexts } from './texts/shell';
 
 /** Delay before anything is shown, to avoid flicker. */

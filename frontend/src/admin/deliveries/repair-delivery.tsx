@@ -1,7 +1,7 @@
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
+import { api } from '#shared/api/client';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
+import { RepairSection, RepairOption, RepairOptions } from '../commands/repair-section';
 import { type Delivery, canRetryDelivery, isOpen } from './delivery';
 
 /** The ways an administrator can repair a delivery, each with its purpose. */

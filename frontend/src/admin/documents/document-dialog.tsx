@@ -1,8 +1,8 @@
-import { api } from '../../shared/api/client';
-import { type TypedDocument, documentUpload, useDocumentForm } from '../../shared/files/document-fields';
-import { uploadFile } from '../../shared/files/upload-file';
-import { ActionDialog } from '../../shared/ui/action-dialog';
-import { useCommand } from '../fields/use-command';
+import { api } from '#shared/api/client';
+import { uploadFile } from '#shared/files/upload-file';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { type TypedDocument, documentUpload, useDocumentForm } from '#features/documents/published/document-fields';
+import { useCommand } from '../commands/use-command';
 
 export interface DocumentRecord extends TypedDocument {
   readonly id: string;

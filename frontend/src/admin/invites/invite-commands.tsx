@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
-import { DeleteButton } from '../fields/delete-button';
-import { RetryButton } from '../fields/retry-button';
+import { DeleteButton } from '../commands/delete-button';
+import { RetryButton } from '../commands/retry-button';
 
 interface Invite {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { useRedirect } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
-import { RetryButton } from '../fields/retry-button';
+import { api } from '#shared/api/client';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
+import { RepairSection, RepairOption, RepairOptions } from '../commands/repair-section';
+import { RetryButton } from '../commands/retry-button';
 import { type Job, canRetryJob } from './job';
 
 /** The ways an administrator can repair a job, each with its purpose. */

@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { Schema } from '../../shared/api/api-schema';
-import { api } from '../../shared/api/client';
-import { useApiMutation } from '../../shared/api/use-api-mutation';
-import { currentSession } from '../../shared/session/session';
-import { Dialog } from '../../shared/ui/dialog';
-import { MailText } from '../../shared/ui/mail-text';
+import type { Schema } from '#shared/api/api-schema';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { currentSession } from '#shared/session/session';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { MailText } from '#shared/ui/mail-text';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { commandFailure } from '../fields/use-command';
+import { CommandButton } from '../commands/command-button';
+import { commandFailure } from '../commands/use-command';
 
 type Mail = Schema<'StoredBrief'>;
 

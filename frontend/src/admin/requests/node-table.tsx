@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Shortened } from '../../shared/ui/shortened';
+import { Shortened } from '#shared/ui/shortened';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
 import { tableFrame } from '../shell/admin-theme';

@@ -1,9 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useProductName } from '../../shared/hooks/use-product-name';
-import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
-import { Wordmark } from '../../shared/ui/wordmark';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { CloseIcon, MenuIcon } from '#shared/ui/icons';
+import { Wordmark } from '#shared/ui/wordmark';
 import { resourceLabels } from '../resource-labels';
 
 /** The sidebar of the administration; on narrow screens a bar that opens it. `hasAppDashboard`: for administrators. */
@@ -24,7 +24,7 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
           </Box>
         </Box>
         <ButtonBase
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

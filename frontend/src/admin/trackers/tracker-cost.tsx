@@ -1,7 +1,7 @@
 import { useGetList, useRecordContext } from 'react-admin';
-import { LoadError } from '../../shared/ui/load-error';
-import { pluralize } from '../../shared/text-format/pluralize';
-import { numberFormat } from '../../shared/language/locale';
+import { numberFormat } from '#shared/language/locale';
+import { pluralize } from '#shared/text-format/pluralize';
+import { LoadError } from '#shared/ui/states/load-error';
 
 const MAX_RUNS = 1000;
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });

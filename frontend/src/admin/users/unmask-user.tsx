@@ -3,13 +3,13 @@ import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { useState } from 'react';
 import { usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api/client';
-import type { paths } from '../../shared/api/schema';
+import { api } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
+import { CommandButton } from '../commands/command-button';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { fileOutcome, saveStoredFile } from '../resource/file-outcome';
+import { Fact, Facts, AdminSection } from '../resource/resource-show';
 
 type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['post']>;
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { AdminSection } from '../fields/resource-show';
+import { CommandButton } from '../commands/command-button';
+import { AdminSection } from '../resource/resource-show';
 import { ActAsUser } from './act-as-user';
 
 const ROLES = ['staff', 'admin', 'super'] as const;

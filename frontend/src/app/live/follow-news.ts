@@ -1,5 +1,5 @@
-import { authorisedFetch } from '../../shared/api/authorised-fetch';
-import { readEvents } from '../../shared/streams/read-events';
+import { authorisedFetch } from '#shared/api/authorised-fetch';
+import { readEvents } from '#shared/streams/read-events';
 
 /**
  * Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time.

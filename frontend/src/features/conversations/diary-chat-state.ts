@@ -1,4 +1,4 @@
-import type { TurnPhase } from '../../shared/chat/turn';
+import type { TurnPhase } from '#shared/chat/turn';
 import type { DiaryMessage, Proposal } from './api/conversation';
 import type { EntryDraft, EntryKind } from './api/entries';
 import type { NotedMessage, ReplyEvent, Status } from './api/send-message';

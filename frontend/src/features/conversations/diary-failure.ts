@@ -1,4 +1,4 @@
-import { Problem } from '../../shared/api/problem';
+import { Problem } from '#shared/api/problem';
 import { diaryTexts } from './texts/diary';
 
 /**

@@ -1,5 +1,5 @@
+import { dateFormat, numberFormat } from '#shared/language/locale';
 import type { DashboardItem, Location } from './api/dashboard';
-import { dateFormat, numberFormat } from '../../shared/language/locale';
 import { boardTexts } from './texts/board';
 
 type Unit = DashboardItem['unit'];

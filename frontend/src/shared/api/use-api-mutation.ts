@@ -1,5 +1,5 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast, toastFailure, type ToastAction } from '../ui/toast';
+import { toast, toastFailure, type ToastAction } from '../ui/toasts/toast';
 import { unwrap, type Outcome } from './client';
 import { errorMessage } from './problem';
 

@@ -4,7 +4,7 @@ import { lazyComponent } from '../lazy/lazy-component';
 import { LoadFailed } from '../lazy/load-failed';
 import type { StoredFile } from './stored-file';
 
-const PdfPages = lazyComponent(async () => ({ default: (await import('./pdf-pages')).PdfPages }), LoadFailed);
+const PdfPages = lazyComponent(() => import('./pdf-pages'), 'PdfPages', LoadFailed);
 
 export const NOT_PREVIEWED = 'This file type cannot be previewed';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '../ui/empty-state';
-import { SkeletonLines } from '../ui/skeleton';
+import { EmptyState } from '../ui/states/empty-state';
+import { SkeletonLines } from '../ui/states/skeleton';
 import type { PassageLocator } from './passage-locator';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { dateRangeTexts } from '../texts/date-range';
 import { BusyButton } from '../ui/busy-button';
-import { Field } from '../ui/field';
+import { Field } from '../ui/fields/field';
 import { requiredText } from './field-rules';
 import { type Submitting, useSubmit, useZodForm } from './form';
 import { useClearCorrectedErrors } from './use-clear-corrected-errors';

@@ -11,10 +11,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useLanguage } from '../language/language';
 import { useAfterPress } from '../hooks/use-after-press';
 import { useLatest } from '../hooks/use-latest';
 import { useSingleFlight } from '../hooks/use-single-flight';
+import { useLanguage } from '../language/language';
 import { SubmitButton } from '../ui/submit-button';
 
 type Rules = Readonly<Record<string, z.ZodMiniType>>;

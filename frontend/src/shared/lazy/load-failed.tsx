@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { useServerCheck } from './use-server-check';
 import { commonTexts } from '../texts/common';
 import { lazyTexts } from '../texts/lazy';
+import { useServerCheck } from './use-server-check';
 
 interface LoadFailedProps {
   onRetry: () => void;

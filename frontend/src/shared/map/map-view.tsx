@@ -13,8 +13,8 @@ const MapFailed = (failure: ComponentProps<typeof LoadFailed>) => (
   </Box>
 );
 
-const LazyWorldMap = lazyComponent(() => import('./world-map'), MapFailed);
-const LazyGoogleMap = lazyComponent(() => import('./google-map'), MapFailed);
+const LazyWorldMap = lazyComponent(() => import('./world-map'), 'WorldMap', MapFailed);
+const LazyGoogleMap = lazyComponent(() => import('./google-map'), 'GoogleMap', MapFailed);
 
 /** Approximate height of the zoom control below a map. */
 const CONTROL = 40;

@@ -1,6 +1,6 @@
-import { DAY_MS } from './durations';
 import { dateFormat } from '../language/locale';
 import { timeTexts } from '../texts/time';
+import { DAY_MS } from './durations';
 
 const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

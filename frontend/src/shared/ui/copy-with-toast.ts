@@ -1,5 +1,5 @@
 import { copyText } from './copy-text';
-import { toast, toastFailure } from './toast';
+import { toast, toastFailure } from './toasts/toast';
 
 /** Copies text to the clipboard and reports the outcome. */
 export const copyWithToast = (text: string, done: string, failed: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { unwrap, api } from '#shared/api/client';
+import type { components } from '#shared/api/schema';
 import type { HistoryRow } from './history-row';
 
 /** The state of a tracker after one of its events. */

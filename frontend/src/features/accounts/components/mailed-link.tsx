@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { linkQuery, type MailedLink } from '../api/check-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 

@@ -1,12 +1,12 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { messageIfFailed, isRefused } from '../../../shared/api/problem';
-import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
-import { PasswordField } from '../../../shared/ui/password-field';
+import { messageIfFailed, isRefused } from '#shared/api/problem';
+import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { Field } from '#shared/ui/fields/field';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { useVerifyAccount } from '../api/verify-account';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const person = {

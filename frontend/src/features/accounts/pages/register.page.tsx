@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { sessionTexts } from '#shared/texts/session';
+import { toast } from '#shared/ui/toasts/toast';
 import { grantQuery } from '../api/check-grant';
-import { type MemberType, memberTypes } from '../published/api/send-verify-email';
-import { toast } from '../../../shared/ui/toast';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { RegisterForm } from '../components/register-form';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { sessionTexts } from '../../../shared/texts/session';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 

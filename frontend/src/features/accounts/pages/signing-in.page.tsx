@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCode, errorMessage } from '../../../shared/api/problem';
-import { Dialog } from '../../../shared/ui/dialog';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toast } from '../../../shared/ui/toast';
+import { hasCode, errorMessage } from '#shared/api/problem';
+import { sessionTexts } from '#shared/texts/session';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { toast } from '#shared/ui/toasts/toast';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
-import SignInCode from '../components/sign-in-code';
+import { SignInCodeForm } from '../components/sign-in-code';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { useOidcLabel } from '../published/sign-in-settings';
-import { sessionTexts } from '../../../shared/texts/session';
 import { authStepTexts } from '../texts/auth-steps';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
@@ -72,7 +72,7 @@ export const SigningInPage = () => {
         <LinkIdentity {...codeProps} name={label} email={variables.email} onClose={leave} />
       ) : (
         <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closeOnBackdropClick={false}>
-          <SignInCode {...codeProps} onBack={leave} />
+          <SignInCodeForm {...codeProps} onBack={leave} />
         </Dialog>
       )}
     </AuthPageLayout>

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { onEpochEnd } from '../../../shared/session/session';
-import { ACCESS_KEY, storedTokens } from '../../../shared/session/stored-session';
-import { isExistingUser } from './session-change';
+import { onEpochEnd } from '#shared/session/session';
+import { ACCESS_KEY, storedTokens } from '#shared/session/stored-session';
+import { isExistingUser } from '../session-change';
 import { dialogTexts } from '../texts/dialog';
 
 export type AuthDialogName = 'sign-in' | 'register';

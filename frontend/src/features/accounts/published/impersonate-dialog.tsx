@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field } from '../../../shared/ui/field';
-import { useImpersonate } from './api/impersonate';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field } from '#shared/ui/fields/field';
+import { useImpersonate } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 
 const rules = {
@@ -13,7 +13,7 @@ const rules = {
 };
 
 /** Asks a super user whom to impersonate, and why. */
-const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
+export const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = settingTexts();
   const impersonate = useImpersonate();
   const form = useZodForm(rules, { user_uid: '', reason: '' });
@@ -35,5 +35,3 @@ const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   );
 };
-
-export default ImpersonateDialog;

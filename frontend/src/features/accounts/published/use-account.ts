@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignedIn } from '../../../shared/session/session';
-import { userQuery, type User } from './api/get-user';
+import { useSignedIn } from '#shared/session/session';
+import { userQuery, type User } from '../api/get-user';
 import { openAuthDialog, useAuthRequest } from './auth-dialog';
 
 /**

@@ -2,10 +2,10 @@ import { Box, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { SearchInput } from '../../../shared/ui/search-input';
-import { ChevronIcon } from '../../../shared/ui/icons';
-import type { AgencyInBranch } from '../published/api/executive-branch';
+import { SearchInput } from '#shared/ui/fields/search-input';
+import { ChevronIcon } from '#shared/ui/icons';
 import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';
+import type { AgencyInBranch } from '../api/executive-branch';
 import { childrenByParent } from '../branch';
 import { agencyPath } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
@@ -161,7 +161,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
         {below.length > 0 && (
           <ButtonBase
             aria-expanded={isShown}
-            aria-controls={listId}
+            aria-controls={isShown ? listId : undefined}
             aria-label={branchTexts().agenciesOf(agency.name)}
             onClick={toggle}
             sx={foldSx}

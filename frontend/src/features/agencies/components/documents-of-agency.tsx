@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material';
-import { useSignedIn } from '../../../shared/session/session';
 import { Link as RouterLink } from 'react-router-dom';
-import { documentAgenciesQuery, documentsQuery } from '../../documents/published/api/get-documents';
-import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useSignedIn } from '#shared/session/session';
+import { documentAgenciesQuery, documentsQuery } from '#features/documents/api/get-documents';
+import { documentPath, documentsOfAgencyPath } from '#features/documents/published/document-path';
 import { branchTexts } from '../texts/branch';
 
 /** How many documents are listed; the others are on the page of documents. */

@@ -2,19 +2,19 @@ import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
-import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { agencyPath, agencyIn } from '../published/agency-address';
-import { type Branch, branchQuery } from '../published/api/executive-branch';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '#shared/theme/side-panel';
+import { CloseIcon, TrackersIcon } from '#shared/ui/icons';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { type Branch, branchQuery } from '../api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
+import { agencyPath, agencyIn } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
 
-const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
+const BranchMap = lazyComponent(() => import('../components/branch-map'), 'BranchMap', LoadFailed);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {

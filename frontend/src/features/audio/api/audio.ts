@@ -1,11 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { errorMessage } from '../../../shared/api/problem';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { errorMessage } from '#shared/api/problem';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { userQuery } from '#features/accounts/api/get-user';
 import { playerTexts } from '../texts/player';
 import { audioSettingTexts } from '../texts/settings';
 

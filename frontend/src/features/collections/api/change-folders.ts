@@ -1,8 +1,8 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type FolderItem, type MovableItem } from '../published/api/get-folder';
+import { api } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { folderDialogTexts } from '../texts/dialogs';
+import { type FolderItem, type MovableItem } from './get-folder';
 
 interface NewFolder {
   readonly name: string;

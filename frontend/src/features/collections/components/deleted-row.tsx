@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { longDate } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Shortened } from '../../../shared/ui/shortened';
-import { useRestoreItem } from '../../trackers/published/api/delete-item';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { longDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Shortened } from '#shared/ui/shortened';
+import { useRestoreItem } from '#features/deletion/api/delete-item';
 import type { DeletedItem } from '../api/recently-deleted';
 import { deletedTexts } from '../texts/deleted';
 

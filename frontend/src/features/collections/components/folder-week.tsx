@@ -1,16 +1,16 @@
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
-import type { QueryResult } from '../../../shared/api/query-result';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
-import { Loaded } from '../../../shared/ui/loaded';
-import { TextButton } from '../../../shared/ui/text-button';
-import { type CollectionItem as FolderItem, mayHaveNews } from '../published/api/get-folder';
+import type { QueryResult } from '#shared/api/query-result';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { Loaded } from '#shared/ui/states/loaded';
+import { TextButton } from '#shared/ui/text-button';
+import { type CollectionItem as FolderItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
-import { WeekLineText } from './week-line';
 import { weekTexts } from '../texts/week';
+import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;

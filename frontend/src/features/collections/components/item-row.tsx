@@ -1,10 +1,10 @@
 import { Box, useForkRef } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/format-time';
-import { lastSeen } from '../../trackers/published/last-visit';
-import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
+import { now } from '#shared/time/clock';
+import { longDate } from '#shared/time/format-time';
+import { lastSeen } from '#features/trackers/published/last-visit';
+import type { FolderItem, CollectionItem, TrackerItem } from '../api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 import { listTexts } from '../texts/list';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { personalLasting } from '../../../shared/session/personal-storage';
-import { commonTexts } from '../../../shared/texts/common';
-import { TextButton } from '../../../shared/ui/text-button';
+import { personalLasting } from '#shared/session/personal-storage';
+import { commonTexts } from '#shared/texts/common';
+import { TextButton } from '#shared/ui/text-button';
 import { listTexts } from '../texts/list';
 
 const KEY = 'noLongerSharedDismissed';

@@ -1,11 +1,11 @@
 import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { BusyButton } from '#shared/ui/busy-button';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { useShareFolder } from '../api/change-folders';
-import type { CollectionItem } from '../published/api/get-folder';
+import type { CollectionItem } from '../api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
 import { folderDialogTexts } from '../texts/dialogs';
 
@@ -21,7 +21,7 @@ const isHidden = (item: CollectionItem): boolean => item.type === 'tracker' && i
  * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public
  * with it. In a folder that is already public, none is: the owner may have kept them private on purpose.
  */
-const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
+export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const texts = folderDialogTexts();
   const share = useShareFolder(folder.id);
   const hidden = items.filter(isHidden);
@@ -97,5 +97,3 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
     </ActionDialog>
   );
 };
-
-export default ShareFolder;

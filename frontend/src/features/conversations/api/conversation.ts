@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api, defineQuery } from '../../../shared/api/client';
-import type { paths } from '../../../shared/api/schema';
-import { currentLanguage } from '../../../shared/language/language';
-import { storedFile } from '../../../shared/files/stored-file';
+import type { Schema } from '#shared/api/api-schema';
+import { unwrap, api, defineQuery } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
+import { storedFile } from '#shared/files/stored-file';
+import { currentLanguage } from '#shared/language/language';
 import { reasonHeader } from '../published/reason-header';
 import { offsetMinutes } from './offset';
 

@@ -1,5 +1,5 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { conditionTexts } from '../texts/condition';
 
 export const diagnosisQuery = defineQuery(['diagnosis'], (init) => api.GET('/api/chronic/diagnosis', init));

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { currentLanguage } from '../../../shared/language/language';
-import { unwrap, api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
-import { offsetMinutes } from './offset';
+import type { Schema } from '#shared/api/api-schema';
+import { unwrap, api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { currentLanguage } from '#shared/language/language';
 import { diaryFailure } from '../diary-failure';
 import { diaryTexts } from '../texts/diary';
+import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
+import { offsetMinutes } from './offset';
 
 export type DiaryEntry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */

@@ -1,7 +1,7 @@
-import { authorisedFetch } from '../../../shared/api/authorised-fetch';
-import { unwrap, api } from '../../../shared/api/client';
-import { readProblem } from '../../../shared/api/read-problem';
-import { readEvents } from '../../../shared/streams/read-events';
+import { authorisedFetch } from '#shared/api/authorised-fetch';
+import { unwrap, api } from '#shared/api/client';
+import { readProblem } from '#shared/api/read-problem';
+import { readEvents } from '#shared/streams/read-events';
 import { type DiaryMessage, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
 

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unwrap } from '../../../shared/api/client';
-import { errorMessage } from '../../../shared/api/problem';
-import { BotText } from '../../../shared/chat/bot-text';
-import { botMessage } from '../../../shared/chat/chat';
-import { longEnglishDate } from '../../../shared/time/english-dates';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { unwrap } from '#shared/api/client';
+import { errorMessage } from '#shared/api/problem';
+import { BotText } from '#shared/chat/bot-text';
+import { botMessage } from '#shared/chat/chat';
+import { longEnglishDate } from '#shared/time/english-dates';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { type Days, blurbsQuery, generateBlurbs } from '../api/conversation';
 import { BlurbGenerator } from './blurb-generator';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { LoadError } from '#shared/ui/states/load-error';
 import { imageQuery } from '../api/conversation';
-import { LoadError } from '../../../shared/ui/load-error';
 import { diaryTexts } from '../texts/diary';
 
 interface ConversationImageProps {

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { longEnglishDate, englishTimeOfDay } from '../../../shared/time/english-dates';
-import { parseDate } from '../../../shared/time/format-time';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NextPage } from '../../../shared/ui/next-page';
+import { longEnglishDate, englishTimeOfDay } from '#shared/time/english-dates';
+import { parseDate } from '#shared/time/format-time';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { NextPage } from '#shared/ui/states/next-page';
 import { type DiaryMessage, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
 import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';

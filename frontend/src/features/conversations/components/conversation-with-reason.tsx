@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { rolesQuery } from '../../accounts/published/api/get-roles';
-import { hasCode, errorMessage } from '../../../shared/api/problem';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
+import { hasCode, errorMessage } from '#shared/api/problem';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { rolesQuery } from '#features/accounts/api/get-roles';
+import { AdminOnly } from '#features/accounts/published/admin-only';
 import { type ReadConversation, conversationQuery } from '../api/conversation';
 import { ReasonForm } from '../published/reason-form';
-import { AdminOnly } from '../../../shared/ui/admin-only';
 
 interface ConversationWithReasonProps {
   userId: string;

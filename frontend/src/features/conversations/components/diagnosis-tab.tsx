@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { QueryView } from '../../../shared/ui/query-view';
+import { QueryView } from '#shared/ui/states/query-view';
 import { diagnosisQuery } from '../api/diagnosis';
 import { DiagnosisForm } from '../published/diagnosis';
 import { conditionTexts } from '../texts/condition';

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { Fragment, useId } from 'react';
-import { chatErrorMessage } from '../../../shared/chat/chat-error-message';
-import { TypingIndicator } from '../../../shared/chat/typing-indicator';
-import { commonTexts } from '../../../shared/texts/common';
-import { TextButton } from '../../../shared/ui/text-button';
+import { chatErrorMessage } from '#shared/chat/chat-error-message';
+import { TypingIndicator } from '#shared/chat/typing-indicator';
+import { commonTexts } from '#shared/texts/common';
+import { TextButton } from '#shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
 import { type ChatItem, type DiaryChatMessage, type DiaryChatState, toNote } from '../diary-chat-state';
+import { diaryTexts } from '../texts/diary';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
 import { ProposalCard } from './proposal-card';
-import { diaryTexts } from '../texts/diary';
 
 interface DiaryLogProps {
   owner: DiaryOwner;

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useImpersonating } from '../../../shared/session/session';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { PrivateReadings } from '../../accounts/published/private-readings';
+import { useImpersonating } from '#shared/session/session';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { PrivateReadings } from '#features/accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';
-import { DiaryChat } from '../components/diary-chat';
 import { ConfirmedEntries } from '../components/confirmed-entries';
 import { DiagnosisTab } from '../components/diagnosis-tab';
+import { DiaryChat } from '../components/diary-chat';
 import { Tabs } from '../components/tabs';
-import { useTab } from '../use-tab';
 import { conditionTexts } from '../texts/condition';
 import { diaryTexts } from '../texts/diary';
+import { useTab } from '../use-tab';
 
 const tabsNow = () =>
   [

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Field } from '../../../shared/ui/field';
-import { TextButton } from '../../../shared/ui/text-button';
-import { AccountSection } from '../../../shared/ui/account-section';
+import { requiredText } from '#shared/forms/field-rules';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { AccountSection } from '#shared/ui/account-section';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { conditionTexts } from '../texts/condition';
 
 /** The condition that a diary keeper lives with, in their own words, and a link to the diary. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import * as z from 'zod/mini';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
+import { requiredText } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { Field } from '#shared/ui/fields/field';
 
 const TOO_SHORT = 'Say why, in a few words: the person will read them.';
 /** Characters; the person is to learn something from it. */

@@ -1,20 +1,20 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useIsStaff } from '../../../shared/session/session';
-import { saveFile } from '../../../shared/ui/save-file';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
+import { useIsStaff } from '#shared/session/session';
+import { saveFile } from '#shared/ui/save-file';
+import { TextButton } from '#shared/ui/text-button';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
 import { leftOutMessage } from '../drawn-days';
+import { formatUtcMoment } from '../format-item';
 import { toCsv } from '../item-csv';
 import { isEmpty, toTable, emptyReason } from '../item-table';
-import { formatUtcMoment } from '../format-item';
+import { boardTexts } from '../texts/board';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';
 import { PointsTable } from './points-table';
-import { boardTexts } from '../texts/board';
 
 interface ItemCardProps {
   item: DashboardItem;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
 
 const ChartFailed = (failure: ComponentProps<typeof LoadFailed>) => (
   <Box sx={{ py: 4 }}>
@@ -10,4 +10,4 @@ const ChartFailed = (failure: ComponentProps<typeof LoadFailed>) => (
 );
 
 /** Fetched once a page shows a chart. */
-export const LazyChart = lazyComponent(() => import('./chart'), ChartFailed);
+export const LazyChart = lazyComponent(() => import('./chart'), 'Chart', ChartFailed);

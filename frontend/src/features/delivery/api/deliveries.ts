@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { channelTexts } from '../texts/channels';
 
 export type Deliveries = Schema<'BriefDeliveries'>;

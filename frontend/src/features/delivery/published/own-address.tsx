@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Switch } from '../../../shared/ui/switch';
+import { Switch } from '#shared/ui/fields/switch';
+import { LoadError } from '#shared/ui/states/load-error';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
-import { LoadError } from '../../../shared/ui/load-error';
 import { channelTexts } from '../texts/channels';
 
 /** Whether any updates come to the account's own address. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, defineQuery } from '../../../shared/api/client';
-import { storedFile } from '../../../shared/files/stored-file';
+import { api, defineQuery } from '#shared/api/client';
+import { storedFile } from '#shared/files/stored-file';
 
 export const documentQuery = (id: string) =>
   defineQuery(['document', id], (init) => api.GET('/api/v1/document/{id}', { params: { path: { id } }, ...init }));

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { documentUpload, useDocumentForm } from '../../../shared/files/document-fields';
-import { uploadFile } from '../../../shared/files/upload-file';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { toast } from '../../../shared/ui/toast';
-import { documentsQuery } from '../published/api/get-documents';
+import { messageIfFailed } from '#shared/api/problem';
+import { uploadFile } from '#shared/files/upload-file';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toast } from '#shared/ui/toasts/toast';
+import { documentsQuery } from '../api/get-documents';
+import { documentUpload, useDocumentForm } from '../published/document-fields';
 import { documentsPageTexts } from '../texts/list';
 
 /** Staff bring a PDF in, which everyone signed in may read then. */
-const AddDocument = ({ onClose }: { onClose: () => void }) => {
+export const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const texts = documentsPageTexts();
   const { typed, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'hearing' }, true);
   const queryClient = useQueryClient();
@@ -36,5 +36,3 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
-
-export default AddDocument;

@@ -2,32 +2,29 @@ import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { hasCode } from '../../../shared/api/problem';
-import { storedFile } from '../../../shared/files/stored-file';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { saveFile } from '../../../shared/ui/save-file';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { hasCode } from '#shared/api/problem';
+import { storedFile } from '#shared/files/stored-file';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { PageHeader } from '#shared/ui/page-header';
+import { saveFile } from '#shared/ui/save-file';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { documentFileQuery, documentQuery } from '../api/get-document';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
-import { documentFileQuery, documentQuery } from '../api/get-document';
 import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 import { documentPageTexts } from '../texts/document';
 
-const DocumentReader = lazyComponent(
-  async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
-  LoadFailed,
-);
+const DocumentReader = lazyComponent(() => import('../components/document-reader'), 'DocumentReader', LoadFailed);
 
 const download = async (id: string): Promise<void> => {
   try {

@@ -2,19 +2,19 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSearchText } from '../../../shared/hooks/use-search-text';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { useIsStaff } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { documentAgenciesQuery, documentsQuery } from '../published/api/get-documents';
+import { useSearchText } from '#shared/hooks/use-search-text';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { useIsStaff } from '#shared/session/session';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { LoadError } from '#shared/ui/states/load-error';
+import { QueryView } from '#shared/ui/states/query-view';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
-import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';
+import { TextsFound } from '../components/texts-found';
 import {
   TITLE_PARAM,
   type DocumentFilter,
@@ -27,7 +27,7 @@ import {
 import { documentListTexts } from '../texts/explore';
 import { documentsPageTexts } from '../texts/list';
 
-const AddDocument = lazyDialog(() => import('../components/add-document'));
+const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddDocument');
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {

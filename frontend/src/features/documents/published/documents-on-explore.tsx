@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useSignedIn } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { documentsQuery } from './api/get-documents';
-import { DOCUMENTS_PATH } from './document-path';
+import { useSignedIn } from '#shared/session/session';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { documentsQuery } from '../api/get-documents';
 import { DocumentRows } from '../components/document-rows';
 import { documentListTexts } from '../texts/explore';
+import { DOCUMENTS_PATH } from './document-path';
 
 /** How many Explore shows; the page of documents has them all. */
 const SHOWN = 3;
 
 /** The newest documents, which only the signed-in read; others learn that there are some. */
-const DocumentsOnExplore = () => {
+export const DocumentsOnExplore = () => {
   const texts = documentListTexts();
   const signedIn = useSignedIn();
   return (
@@ -38,8 +38,6 @@ const DocumentsOnExplore = () => {
     </Box>
   );
 };
-
-export default DocumentsOnExplore;
 
 const NewestDocuments = () => {
   const { data, isError, refetch } = useQuery(documentsQuery);

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of a document's page. */
 export const documentPageTexts = catalogue('documents/document', {

@@ -1,29 +1,29 @@
 import { Box } from '@mui/material';
-import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Problem, hasCode } from '../../../shared/api/problem';
-import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
-import { useAfterPress } from '../../../shared/hooks/use-after-press';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Field } from '../../../shared/ui/field';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
-import { initializeTracker } from '../../trackers/published/api/initialize-tracker';
-import { DomainOfferSection } from '../../source-sets/published/domain-offer';
-import { useSiteCheck } from '../../source-sets/published/use-site-check';
-import { ChipsField } from '../../trackers/published/chips-field';
-import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
-import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
-import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
+import { normaliseHostname } from '#kernel/hostname';
+import { Problem, hasCode } from '#shared/api/problem';
+import { useAfterPress } from '#shared/hooks/use-after-press';
+import { useIsMounted } from '#shared/hooks/use-is-mounted';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Field } from '#shared/ui/fields/field';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { DomainOfferSection } from '#features/source-sets/published/domain-offer';
+import { useSiteCheck } from '#features/source-sets/published/use-site-check';
+import { initializeTracker } from '#features/tracker-creation/api/initialize-tracker';
+import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
+import { type PlanRoom, usePlanRoom } from '#features/tracker-creation/published/use-plan-room';
+import { type CreateFailure, toCreateFailure } from '#features/tracker-creation/published/use-start-tracker';
+import { ChipsField } from '#features/trackers/published/chips-field';
 import { useCreateCampaign } from '../api/create-campaign';
-import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
-import { creationTexts } from '../../trackers/published/texts/creation';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
+import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
-const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
+export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = campaignDialogTexts();
   const navigate = useNavigate();
   const create = useCreateCampaign();
@@ -197,5 +197,3 @@ const itemsError = ({
   if (tooMany) return campaignDialogTexts().tooManyItems(MAX_ITEMS);
   return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
-
-export default CampaignDialog;

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { longDate } from '../../../shared/time/format-time';
-import { Shortened } from '../../../shared/ui/shortened';
-import { TextButton } from '../../../shared/ui/text-button';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { longDate } from '#shared/time/format-time';
+import { Shortened } from '#shared/ui/shortened';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import type { ExecutiveOrder } from '../api/search-orders';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { ordersTexts } from '../texts/orders';
 
 interface OrderGroupProps {

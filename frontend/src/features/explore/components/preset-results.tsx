@@ -1,15 +1,15 @@
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { NextPage } from '../../../shared/ui/next-page';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { LoadError } from '#shared/ui/states/load-error';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { ExploreTracker } from '#features/trackers/api/search-trackers';
 import { exploreTexts } from '../texts/page';
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
 // Not needed on pages with trackers, which most are.
-const PresetEmpty = lazyComponent(() => import('./preset-empty'), LoadFailed);
+const PresetEmpty = lazyComponent(() => import('./preset-empty'), 'PresetEmpty', LoadFailed);
 
 const hasNone = (showing: PresetSearch['showing']): boolean =>
   showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';

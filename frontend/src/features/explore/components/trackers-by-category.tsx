@@ -1,20 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { linePath } from '../../trackers/published/line-path';
-import { freshnessOfNews } from '../../trackers/published/older-news';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
-import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
-import { MarkedText } from '../../../shared/ui/marked-text';
-import { Shortened } from '../../../shared/ui/shortened';
-import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { openCloneDialog } from '../../trackers/published/tracker-dialog';
-import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
-import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { MarkedText } from '#shared/ui/marked-text';
+import { Shortened } from '#shared/ui/shortened';
+import { whenSignedIn } from '#features/accounts/published/auth-dialog';
+import { formatOrigin } from '#features/evidence/published/format-origin';
+import { OriginOfLine } from '#features/evidence/published/origin-of-line';
+import { openCloneDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { isOnlyToClone, useFollow } from '#features/tracker-page/published/use-follow';
+import type { ExploreTracker } from '#features/trackers/api/search-trackers';
+import { linePath } from '#features/trackers/published/line-path';
+import { freshnessOfNews } from '#features/trackers/published/older-news';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { byCategory, UNCATEGORIZED } from '../by-category';
 import { exploreTexts } from '../texts/page';
 
@@ -138,7 +138,6 @@ const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: stri
     <BusyButton
       variant="outlined"
       size="small"
-      aria-pressed={following}
       aria-label={`${label}: ${title}`}
       busy={isPending}
       onClick={() => whenSignedIn(() => follow(!following))}

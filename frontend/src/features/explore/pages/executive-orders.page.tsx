@@ -1,16 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { useSearchText } from '#shared/hooks/use-search-text';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { searchOrdersQuery } from '../api/search-orders';
 import { byCategory } from '../by-category';
 import { AnalystsAtWork } from '../components/analysts-at-work';
 import { CategoryChips } from '../components/category-chips';
 import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
-import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { ordersTexts } from '../texts/orders';
 
 /** Orders of a category shown beside the others. */

@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
-import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
-import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
-import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import { Shortened } from '../../../shared/ui/shortened';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { wireQuery, type WireLine } from './api/get-wire';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { Shortened } from '#shared/ui/shortened';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { ChangeLabel } from '#features/evidence/published/change-label';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import { formatOrigin } from '#features/evidence/published/format-origin';
+import { Provenance, Quote } from '#features/evidence/published/quote';
+import { trackerPath } from '#features/trackers/published/tracker-path';
+import { wireQuery, type WireLine } from '../api/get-wire';
+import { wireTexts } from '../texts/wire';
 import { wireLines } from '../wire-lines';
 import { wireTitle } from '../wire-title';
-import { wireTexts } from '../texts/wire';
 
 interface WireProps {
   /** Number of lines. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, definePagedQuery, defineQuery, type Page } from '../../../shared/api/client';
-import { queryKeys } from '../../../shared/api/query-keys';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, definePagedQuery, defineQuery, type Page } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { queryKeys } from '#shared/api/query-keys';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { feedTexts } from '../texts/page';
 
 /** An update with the tracker that it is of. */

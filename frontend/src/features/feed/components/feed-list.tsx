@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { NextPage } from '../../../shared/ui/next-page';
-import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
-import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Loaded } from '../../../shared/ui/loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
+import { useShortcuts } from '#shared/hooks/use-shortcuts';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { NotLoaded } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { feedQuery, type FeedUpdate, newestQuery, useMarkRead, withNewest } from '../api/feed';
+import { feedTexts } from '../texts/page';
 import { FeedCard } from './feed-card';
 import { FirstFindings } from './first-findings';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { feedTexts } from '../texts/page';
 
 interface FeedListProps {
   tags: readonly string[];

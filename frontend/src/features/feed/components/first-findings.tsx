@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { folderQuery } from '../../collections/published/api/get-folder';
-import { folderPath } from '../../collections/published/folder-path';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { folderQuery } from '#features/collections/api/get-folder';
+import { folderPath } from '#features/collections/published/folder-path';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { feedTexts } from '../texts/page';
 
 /** Shown while no tracker has updates: the newest line of each overview, or of each tracker in a folder. */

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { trackTopic } from '../../trackers/published/tracker-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { trackTopic } from '#features/tracker-creation/published/tracker-dialog-request';
 import { type FoundImages, imageExamplesQuery } from '../api/search-images';
-import { Examples, SearchCoverage } from './search-coverage';
 import { imageTexts } from '../texts/page';
+import { Examples, SearchCoverage } from './search-coverage';
 
 interface NothingFoundProps {
   query: string;

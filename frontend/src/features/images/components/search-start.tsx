@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { imageExamplesQuery } from '../api/search-images';
-import { Examples, SearchCoverage } from './search-coverage';
-import { NewestPictures } from './newest-pictures';
 import { imageTexts } from '../texts/page';
+import { NewestPictures } from './newest-pictures';
+import { Examples, SearchCoverage } from './search-coverage';
 
 /** Shown before the first search: what can be found. */
 export const SearchStart = () => {

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { errorMessage } from '../../../shared/api/problem';
-import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SearchInput } from '../../../shared/ui/search-input';
+import { errorMessage } from '#shared/api/problem';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { commonTexts } from '#shared/texts/common';
+import { SearchInput } from '#shared/ui/fields/search-input';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
@@ -14,7 +15,6 @@ import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
-import { commonTexts } from '../../../shared/texts/common';
 import { imageTexts } from '../texts/page';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { CreateBox } from '../../explore/published/create-box';
-import { exampleTopics } from '../../explore/published/example-topics';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import { CreateBox } from '#features/tracker-creation/published/create-box';
+import { exampleTopics } from '#features/tracker-creation/published/example-topics';
 import { introductionTexts } from '../texts/introduction';
 
 /** How many are offered. */

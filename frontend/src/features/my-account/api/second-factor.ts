@@ -1,7 +1,7 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { userQuery } from '../../accounts/published/api/get-user';
+import type { Schema } from '#shared/api/api-schema';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { userQuery } from '#features/accounts/api/get-user';
 import { accountTexts } from '../texts/page';
 
 export type SecondFactorKit = Schema<'SecondFactorKit'>;

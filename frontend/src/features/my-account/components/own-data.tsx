@@ -1,16 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { isoDay } from '../../../shared/time/calendar-days';
-import { now } from '../../../shared/time/clock';
-import { saveFile } from '../../../shared/ui/save-file';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { isoDay } from '#shared/time/calendar-days';
+import { now } from '#shared/time/clock';
+import { saveFile } from '#shared/ui/save-file';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import type { User } from '#features/accounts/api/get-user';
 import { exportAccount } from '../api/own-data';
-import type { User } from '../../accounts/published/api/get-user';
 import { accountTexts } from '../texts/page';
 
-const DeleteAccount = lazyDialog(() => import('./delete-account'));
+const DeleteAccount = lazyDialog(() => import('./delete-account'), 'DeleteAccount');
 
 /** Takes the account's data away, as a file or for good. */
 export const OwnData = ({ user }: { user: User }) => {

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Field } from '../../../shared/ui/field';
-import { useUpdateProfile } from '../../accounts/published/api/change-account';
-import type { User } from '../../accounts/published/api/get-user';
-import { useOidcLabel } from '../../accounts/published/sign-in-settings';
+import { requiredText } from '#shared/forms/field-rules';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { useUpdateProfile } from '#features/accounts/api/change-account';
+import type { User } from '#features/accounts/api/get-user';
+import { useOidcLabel } from '#features/accounts/published/sign-in-settings';
 import { accountTexts } from '../texts/page';
 
 const profile = {

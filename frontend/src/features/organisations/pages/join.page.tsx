@@ -2,19 +2,19 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/api-schema';
-import { hasCode } from '../../../shared/api/problem';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import type { Schema } from '#shared/api/api-schema';
+import { hasCode } from '#shared/api/problem';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type JoinedRole } from '../components/join-form';
 import { joinTexts } from '../texts/join';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('#shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */

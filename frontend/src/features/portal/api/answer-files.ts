@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { storedFile } from '../../../shared/files/stored-file';
-import { uploadFile } from '../../../shared/files/upload-file';
-import { saveFile } from '../../../shared/ui/save-file';
-import { toastFailure } from '../../../shared/ui/toast';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { storedFile } from '#shared/files/stored-file';
+import { uploadFile } from '#shared/files/upload-file';
+import { saveFile } from '#shared/ui/save-file';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { portalQuery } from './get-portal';
 
 /** Identifies a file: its input, and which repetition of it. */

@@ -1,6 +1,6 @@
-import { FileDialog } from '../../../shared/files/file-dialog';
-import { FileView, NOT_PREVIEWED } from '../../../shared/files/file-view';
-import { QueryView } from '../../../shared/ui/query-view';
+import { FileDialog } from '#shared/files/file-dialog';
+import { FileView, NOT_PREVIEWED } from '#shared/files/file-view';
+import { QueryView } from '#shared/ui/states/query-view';
 import { type AnswerSlot, downloadAnswer, previewQuery } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
 

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { PlanForApplication } from '../../billing/published/plan-for-application';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
+import { PlanForApplication } from '#features/billing/published/plan-for-application';
 import { type Question, portalQuery } from '../api/get-portal';
 import { QuestionSection } from '../components/question-section';
 

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { Field } from '../../../shared/ui/field';
-import { LoadError } from '../../../shared/ui/load-error';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { toastFailure } from '../../../shared/ui/toast';
-import { useAccount } from '../../accounts/published/use-account';
+import { Form, useZodForm } from '#shared/forms/form';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { Field } from '#shared/ui/fields/field';
+import { PageHeader } from '#shared/ui/page-header';
+import { LoadError } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { useAccount } from '#features/accounts/published/use-account';
 import { useRefer } from '../api/refer';
 import { referralTexts } from '../texts/page';
 

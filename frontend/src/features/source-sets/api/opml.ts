@@ -1,15 +1,15 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { saveFile } from '../../../shared/ui/save-file';
-import { isoDay } from '../../../shared/time/calendar-days';
-import { now } from '../../../shared/time/clock';
-import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
+import type { Schema } from '#shared/api/api-schema';
+import { unwrap, api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { isoDay } from '#shared/time/calendar-days';
+import { now } from '#shared/time/clock';
+import { saveFile } from '#shared/ui/save-file';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { userQuery } from '#features/accounts/api/get-user';
+import { trackerListQueries } from '#features/trackers/api/tracker-queries';
 import { decodeXml } from '../opml-file';
-import { sourceSetsQuery } from '../published/api/source-sets';
 import { sourceSetTexts } from '../texts/page';
+import { sourceSetsQuery } from './source-sets';
 
 /** Outcome of each entry of a file. */
 export type OpmlReport = Schema<'OpmlReport'>;

@@ -1,17 +1,17 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Dialog } from '../../../shared/ui/dialog';
-import { FileField } from '../../../shared/ui/file-field';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { FileField } from '#shared/ui/fields/file-field';
 import { useImportOpml } from '../api/opml';
-import { ImportReport } from './import-report';
 import { sourceSetTexts } from '../texts/page';
+import { ImportReport } from './import-report';
 
 const LARGEST_MB = 10;
 
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
-const ImportOpml = ({ onClose }: { onClose: () => void }) => {
+export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const texts = sourceSetTexts();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
@@ -59,5 +59,3 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
-
-export default ImportOpml;

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the page of Source Sets, with the dialogs that only it opens. */
 export const sourceSetTexts = catalogue('source-sets/page', {

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mediumDate } from '../../../shared/time/calendar-days';
-import { SearchInput } from '../../../shared/ui/search-input';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { TariffItem } from '../published/api/get-tariff-data';
+import { mediumDate } from '#shared/time/calendar-days';
+import { SearchInput } from '#shared/ui/fields/search-input';
+import { TextButton } from '#shared/ui/text-button';
+import type { TariffItem } from '../api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
 import { type RateDays, countryName, formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
-import { Swatch } from './country-swatch';
 import { tariffTexts } from '../texts/page';
+import { Swatch } from './country-swatch';
 
 interface CountryListProps {
   items: readonly TariffItem[];

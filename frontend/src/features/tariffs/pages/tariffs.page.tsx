@@ -1,25 +1,25 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
-import { longDate } from '../../../shared/time/format-time';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
+import { messageIfFailed } from '#shared/api/problem';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { commonTexts } from '#shared/texts/common';
+import { PANEL_WIDTH } from '#shared/theme/side-panel';
+import { longDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { rateDays } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
-import { commonTexts } from '../../../shared/texts/common';
 import { tariffTexts } from '../texts/page';
 
-const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
-const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
+const TariffMap = lazyComponent(() => import('../components/tariff-map'), 'TariffMap', LoadFailed);
+const CountryDrawer = lazyDialog(() => import('../components/country-drawer'), 'CountryDrawer');
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode, useId } from 'react';
-import { lastUpdateQuery } from '../../countries/published/api/last-update';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { withElement } from '../../../shared/language/with-element';
-import { longDate } from '../../../shared/time/format-time';
-import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { withElement } from '#shared/language/with-element';
+import { longDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { bareHost } from '#features/evidence/published/bare-host';
+import { lastUpdateQuery } from '#features/trackers/api/last-update';
+import type { TariffCollection, TariffItem, TariffMilestone } from '../api/get-tariff-data';
 import { countryName, formatDollars, formatRate, formatScore } from '../format-country';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { figureTexts } from '../texts/figures';
 
 interface CountryFiguresProps {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSignedIn } from '../../../shared/session/session';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { LoadError } from '../../../shared/ui/load-error';
-import { documentsQuery } from '../../documents/published/api/get-documents';
-import type { DocumentPickerProps } from './document-picker';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { LoadFailed } from '#shared/lazy/load-failed';
+import { useSignedIn } from '#shared/session/session';
+import { LoadError } from '#shared/ui/states/load-error';
+import { documentsQuery } from '#features/documents/api/get-documents';
 import { trackerFormTexts } from '../texts/tracker-form';
+import type { DocumentPickerProps } from './document-picker';
 
-const DocumentPicker = lazyComponent(() => import('./document-picker'), LoadFailed);
+const DocumentPicker = lazyComponent(() => import('./document-picker'), 'DocumentPicker', LoadFailed);
 
 /**
  * The documents that a tracker reads, alone or in addition to its domains; not shown if there are none, or if they

@@ -1,11 +1,11 @@
-import { normaliseHostname } from '#kernel/hostname';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useSignedIn } from '../../../shared/session/session';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
-import { LoadError } from '../../../shared/ui/load-error';
+import { normaliseHostname } from '#kernel/hostname';
+import { useSignedIn } from '#shared/session/session';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import { LoadError } from '#shared/ui/states/load-error';
+import { type SourceSet, sourceSetsQuery } from '#features/source-sets/api/source-sets';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {

@@ -1,35 +1,39 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
-import { useZodForm } from '../../../shared/forms/form';
-import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { TextArea } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useRoles } from '../../accounts/published/api/get-roles';
-import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
-import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../../trackers/published/tracker-dialog';
-import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { useZodForm } from '#shared/forms/form';
+import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { TextArea } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { useRoles } from '#features/accounts/api/get-roles';
+import { areBlank, collectErrors } from '#features/source-sets/published/domain-errors';
+import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '#features/tracker-creation/api/create-tracker';
+import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '#features/tracker-creation/published/plan-limits';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
+import {
+  closeTrackerDialog,
+  isStillOpen,
+  type TrackerDialogRequest,
+} from '#features/tracker-creation/published/tracker-dialog-request';
+import { usePlanRoom } from '#features/tracker-creation/published/use-plan-room';
 import {
   toCreateFailure,
   dialogFailureMessage,
   type CreateFailure,
   useStartTracker,
-} from '../../trackers/published/use-start-tracker';
+} from '#features/tracker-creation/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { creationTexts } from '../../trackers/published/texts/creation';
+import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 
 /** Creates or edits a tracker. */
-const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
+export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
   const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
@@ -151,5 +155,3 @@ const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
-
-export default TrackerDialog;

@@ -1,8 +1,8 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { isEnter } from '../../../shared/forms/is-enter';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
+import { isEnter } from '#shared/forms/is-enter';
+import { describedByProps, FieldFrame } from '#shared/ui/fields/field-frame';
+import { CloseIcon } from '#shared/ui/icons';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {

@@ -1,11 +1,11 @@
-import { setLanguage } from '../../../shared/language/language';
-import { german as timeTexts } from '../../../shared/texts/time.de';
-import { german as runTexts } from '../texts/runs.de';
-import type { Run, Update } from './api/tracker';
-import { lineExample } from './line.example';
-import { runFailureMessage, runLine } from './format-run';
+import { setLanguage } from '#shared/language/language';
+import { german as timeTexts } from '#shared/texts/time.de';
+import type { Run, Update } from '../api/tracker';
+import { lineExample } from '../line.example';
 import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';
+import { runFailureMessage, runLine } from './format-run';
+import { german as runTexts } from './texts/runs.de';
 
 const now = new Date(2026, 7, 19, 14);
 const at = (day: number, hour: number): string => new Date(2026, 7, day, hour).toISOString();

@@ -1,7 +1,7 @@
-import { formatMoment, formatTimeUntil } from '../../../shared/time/format-time';
-import type { Run, Tracker } from './api/tracker';
-import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from '../source-answers';
+import { formatMoment, formatTimeUntil } from '#shared/time/format-time';
+import type { Run, Tracker } from '../api/tracker';
+import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from './source-answers';
+import { type RunLinePart, runTexts } from './texts/runs';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 

@@ -1,0 +1,21 @@
+import { unwrap, api } from '#shared/api/client';
+import { Problem } from '#shared/api/problem';
+import { sessionCommands } from '#shared/session/load-commands';
+import { storedTokens } from '#shared/session/stored-session';
+
+/**
+ * Whether the session is still valid. A refusal signs out; an unreachable or busy server does not: the page then shows
+ * what it could not load.
+ */
+export const validateToken = async (): Promise<boolean> => {
+  if (storedTokens() === null) return false;
+  try {
+    await unwrap(api.POST('/api/common/validate-token'));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
+    const refused = storedTokens();
+    if (refused !== null) await (await sessionCommands()).expireTokens(refused.access);
+    return false;
+  }
+};

@@ -1,0 +1,23 @@
+import type { Outcome } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { trackerQueries } from '#features/trackers/api/tracker-queries';
+
+interface TrackerToggle {
+  readonly send: (trackerId: string, on: boolean) => Promise<Outcome<object>>;
+  /** The toasts; absent if the caller reports the result. */
+  readonly done?: (on: boolean) => string;
+  readonly failureMessage?: (error: unknown, on: boolean) => string;
+}
+
+/**
+ * Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it.
+ * Until then `optimistic` gives the requested value, and after a failure the old one again.
+ */
+export const useTrackerToggle = (trackerId: string, { send, done, failureMessage }: TrackerToggle) => {
+  const toggle = useApiMutation((on: boolean) => send(trackerId, on), {
+    invalidates: trackerQueries(trackerId),
+    successMessage: done,
+    failureMessage,
+  });
+  return { ...toggle, optimistic: (current: boolean): boolean => (toggle.isPending ? toggle.variables : current) };
+};
