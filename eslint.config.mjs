@@ -45,6 +45,14 @@ const unsaidFailures = [
   `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])):not(:has(JSXAttribute[name.name='result'])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
 ].map((selector) => ({ selector, message: UNSAID_FAILURE }));
 
+/** Loading, failed and loaded are told apart in one place, so that data stays on screen while it cannot be renewed. */
+const statesByHand = [
+  {
+    selector: `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern > Property[key.name='isError']`,
+    message: 'Pass the result to `Loaded`, or the query to QueryView.',
+  },
+];
+
 /** What opens over the page can be closed even if its code could not be loaded. */
 const openedParts = [
   {
@@ -142,6 +150,7 @@ export default tseslint.config(
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...statesByHand,
         ...openedParts,
       ],
       ...Object.fromEntries(
@@ -174,6 +183,7 @@ export default tseslint.config(
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...statesByHand,
         ...openedParts,
         ...rawTypeSizes,
       ],

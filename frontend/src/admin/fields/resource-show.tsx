@@ -7,6 +7,7 @@ import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { SkeletonLines } from '../../shared/ui/skeleton';
 import { CrashBoundary } from '../../shared/lazy/crash-boundary';
+import { Loaded } from '../../shared/ui/loaded';
 
 interface ResourceShowProps {
   /** The field whose value is the title; without one, all records have the same. */
@@ -44,28 +45,36 @@ const RecordContent = ({
   children,
 }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
   const { record, error, refetch } = useShowContext();
+  const result = { data: record, error: error ?? null, refetch };
   const value = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? defaultTitle);
   const title = titles?.[value] ?? value;
   usePageTitle(`Administration · ${title}`);
-  const retry = () => void refetch();
-  if (record === undefined && error && isMissing(error))
-    return <EmptyState title="This does not exist, or no longer exists." />;
-  if (record === undefined)
-    return error ? (
-      <LoadError what="The page" onRetry={retry} />
-    ) : (
-      <Box role="status" aria-label="Loading">
-        <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
-      </Box>
-    );
   return (
-    <>
-      <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
-        {title}
-      </Box>
-      {error && <LoadError small what="The latest state" onRetry={retry} />}
-      {children}
-    </>
+    <Loaded
+      result={result}
+      loading={
+        <Box role="status" aria-label="Loading">
+          <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
+        </Box>
+      }
+      failed={(failure, retry) =>
+        isMissing(failure) ? (
+          <EmptyState title="This does not exist, or no longer exists." />
+        ) : (
+          <LoadError what="The page" onRetry={retry} />
+        )
+      }
+    >
+      {() => (
+        <>
+          <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+            {title}
+          </Box>
+          {error && <LoadError small what="The latest state" onRetry={() => void refetch()} />}
+          {children}
+        </>
+      )}
+    </Loaded>
   );
 };
 

@@ -39,6 +39,10 @@ export class Problem extends Error {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
+/** What stands for the error's code, if anything does. */
+export const byCode = <Case>(error: unknown, cases: Readonly<Record<string, Case>>): Case | undefined =>
+  error instanceof Problem ? cases[error.code] : undefined;
+
 /** The server refuses the request, so repeating it is useless. */
 export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 

@@ -8,11 +8,12 @@ import { botMessage } from '../../../shared/chat/chat';
 import { longEnglishDate } from '../../../shared/time/english-dates';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { type Days, blurbsQuery, generateBlurbs } from '../api/conversation';
 import { BlurbGenerator } from './blurb-generator';
+import { Loaded } from '../../../shared/ui/loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 
 interface BlurbsTabProps {
   id: string;
@@ -40,7 +41,7 @@ const doneMessage = (generated: number, failed: number, again: boolean): string 
 /** A person's daily blurbs, and the assistant's greeting. */
 export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const query = blurbsQuery(id, reason);
-  const { data, error, refetch } = useQuery(query);
+  const result = useQuery(query);
   const queryClient = useQueryClient();
   const [regeneratedDay, setRegeneratedDay] = useState<string | null>(null);
   const generation = useMutation({
@@ -57,7 +58,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
     },
   });
   const generate = (days: Days) => {
-    const isThere = 'date' in days && data?.blurbs.some(({ date }) => date === days.date) === true;
+    const isThere = 'date' in days && result.data?.blurbs.some(({ date }) => date === days.date) === true;
     if (isThere) setRegeneratedDay(days.date);
     else generation.mutate({ days, again: false });
   };
@@ -79,31 +80,33 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
         <Box component="h2" id="blurbs" sx={headingSx}>
           Daily blurbs
         </Box>
-        {data === undefined && error !== null && (
-          <EmptyState
-            title={errorMessage(error, 'Failed to load blurbs')}
-            live
-            actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
-          />
-        )}
-        {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-        {data?.blurbs.length === 0 && <EmptyState title="No daily blurbs found" />}
-        {data?.blurbs.map(({ id: blurb, date, content }) => (
-          <Box component="article" key={blurb} aria-labelledby={`blurb-${blurb}`} sx={blurbSx}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
-              <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
-                {longEnglishDate(date)}
-              </Box>
-              <TextButton
-                label={`Regenerate the blurb of ${longEnglishDate(date)}`}
-                onClick={() => setRegeneratedDay(date)}
-              >
-                Regenerate
-              </TextButton>
-            </Box>
-            <BotText message={botMessage(content)} />
-          </Box>
-        ))}
+        <Loaded
+          result={result}
+          failed={(error, retry) => <NotLoaded title={errorMessage(error, 'Failed to load blurbs')} onRetry={retry} />}
+        >
+          {({ blurbs }) =>
+            blurbs.length === 0 ? (
+              <EmptyState title="No daily blurbs found" />
+            ) : (
+              blurbs.map(({ id: blurb, date, content }) => (
+                <Box component="article" key={blurb} aria-labelledby={`blurb-${blurb}`} sx={blurbSx}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
+                    <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
+                      {longEnglishDate(date)}
+                    </Box>
+                    <TextButton
+                      label={`Regenerate the blurb of ${longEnglishDate(date)}`}
+                      onClick={() => setRegeneratedDay(date)}
+                    >
+                      Regenerate
+                    </TextButton>
+                  </Box>
+                  <BotText message={botMessage(content)} />
+                </Box>
+              ))
+            )
+          }
+        </Loaded>
       </Box>
       {regeneratedDay !== null && (
         <ActionDialog

@@ -7,37 +7,31 @@ import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AccountSection } from '../../../shared/ui/account-section';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { conditionTexts } from '../texts/condition';
+import { Loaded } from '../../../shared/ui/loaded';
 
 /** The condition that a diary keeper lives with, in their own words, and a link to the diary. */
 export const Diagnosis = () => {
-  const { data, isError, refetch } = useQuery(diagnosisQuery);
-  if (data === undefined)
-    return (
-      <AccountSection title={conditionTexts().healthDiary}>
-        {isError ? (
-          <LoadError small what={conditionTexts().yourDiary} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonLines lines={[46]} height={20} />
-        )}
-      </AccountSection>
-    );
-  if (data.diagnosis === null && !data.keeps_diary)
-    return (
-      <AccountSection title={conditionTexts().healthDiary} about={conditionTexts().forWhom}>
-        <TextButton to="/diary">{conditionTexts().begin}</TextButton>
-      </AccountSection>
-    );
+  const result = useQuery(diagnosisQuery);
+  const texts = conditionTexts();
+  const isKept = result.data !== undefined && (result.data.diagnosis !== null || result.data.keeps_diary);
+  const about = result.data === undefined ? undefined : isKept ? texts.whoIsShown : texts.forWhom;
   return (
-    <AccountSection title={conditionTexts().healthDiary} about={conditionTexts().whoIsShown}>
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <DiagnosisForm diagnosis={data.diagnosis ?? ''} />
-        <div>
-          <TextButton to="/diary">{conditionTexts().open}</TextButton>
-        </div>
-      </Box>
+    <AccountSection title={texts.healthDiary} about={about}>
+      <Loaded result={result} small what={texts.yourDiary} skeleton={{ lines: [46], height: 20 }}>
+        {({ diagnosis }) =>
+          isKept ? (
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <DiagnosisForm diagnosis={diagnosis ?? ''} />
+              <div>
+                <TextButton to="/diary">{texts.open}</TextButton>
+              </div>
+            </Box>
+          ) : (
+            <TextButton to="/diary">{texts.begin}</TextButton>
+          )
+        }
+      </Loaded>
     </AccountSection>
   );
 };

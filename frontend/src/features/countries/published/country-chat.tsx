@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { BotText } from '../../../shared/chat/bot-text';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askCountry } from './api/ask-country';
 import { lastUpdateQuery } from './api/last-update';
 import { LoadError } from '../../../shared/ui/load-error';
 import { countryTexts } from '../texts/country';
+import { QueryView } from '../../../shared/ui/query-view';
+import { botMessage } from '../../../shared/chat/chat';
 
 interface CountryChatProps {
   country: {
@@ -47,13 +47,19 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
 };
 
 const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
-  const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
-  if (data === undefined && !isError) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
-  const text = data?.content ?? countryTexts().whatMore(name);
+  const whatMore = countryTexts().whatMore(name);
   return (
-    <>
-      {data === undefined && <LoadError small what={countryTexts().itsUpdate} onRetry={() => void refetch()} />}
-      <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />
-    </>
+    <QueryView
+      query={lastUpdateQuery(uid)}
+      skeleton={{ lines: [92, 100, 64], height: 14, gap: 10 }}
+      failed={(_error, retry) => (
+        <>
+          <LoadError small what={countryTexts().itsUpdate} onRetry={retry} />
+          <BotText message={botMessage(whatMore)} />
+        </>
+      )}
+    >
+      {({ content, sources }) => <BotText message={{ from: 'bot', text: content ?? whatMore, sources }} />}
+    </QueryView>
   );
 };

@@ -26,10 +26,10 @@ interface WireProps {
 
 /** The newest verified lines of public trackers. */
 export const Wire = ({ length, open = false, of = null }: WireProps) => {
-  const { data, isError } = useQuery(wireQuery);
+  const { data, error } = useQuery(wireQuery);
   const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
   const lines = wireLines(told, { length, room: ROOM });
-  const isPending = !data && !isError;
+  const isPending = !data && error === null;
   // The wire is optional on the page, so nothing is said if it is missing.
   if (!isPending && lines.length === 0) return null;
   const title = wireTitle(

@@ -1,9 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { errorMessage } from '../../../shared/api/problem';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
@@ -14,8 +12,9 @@ import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
-import { commonTexts } from '../../../shared/texts/common';
 import { imageTexts } from '../texts/page';
+import { QueryView } from '../../../shared/ui/query-view';
+import { NotLoaded } from '../../../shared/ui/load-error';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
@@ -43,22 +42,15 @@ export const ImageSearchPage = () => {
   );
 };
 
-const Results = ({ query }: { query: string }) => {
-  const { data, error, refetch } = useQuery(foundImagesQuery(query));
-  if (data !== undefined) return <ImageResults {...data} query={query} />;
-  if (error === null) return <ImageSkeletons />;
-  return (
-    <EmptyState
-      title={errorMessage(error, imageTexts().failed)}
-      live
-      actions={
-        <Button variant="contained" onClick={() => void refetch()}>
-          {commonTexts().tryAgain}
-        </Button>
-      }
-    />
-  );
-};
+const Results = ({ query }: { query: string }) => (
+  <QueryView
+    query={foundImagesQuery(query)}
+    loading={<ImageSkeletons />}
+    failed={(error, retry) => <NotLoaded title={errorMessage(error, imageTexts().failed)} onRetry={retry} />}
+  >
+    {(found) => <ImageResults {...found} query={query} />}
+  </QueryView>
+);
 
 const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
   const texts = imageTexts();

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
@@ -6,6 +5,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';
+import { QueryView } from '../../../shared/ui/query-view';
 
 const DocumentPicker = lazyComponent(() => import('./document-picker'), LoadFailed);
 
@@ -13,10 +13,16 @@ const DocumentPicker = lazyComponent(() => import('./document-picker'), LoadFail
  * The documents that a tracker reads, alone or in addition to its domains; not shown if there are none, or if they
  * cannot be loaded and none are chosen.
  */
-export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => {
-  const { data: documents, isError, refetch } = useQuery({ ...documentsQuery, enabled: useSignedIn() });
-  if (documents === undefined && isError && choice.chosen.length > 0)
-    return <LoadError what={trackerFormTexts().theDocuments} onRetry={() => void refetch()} />;
-  const isNothingToChoose = documents === undefined || (documents.length === 0 && choice.chosen.length === 0);
-  return isNothingToChoose ? null : <DocumentPicker documents={documents} {...choice} />;
-};
+export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => (
+  <QueryView
+    query={{ ...documentsQuery, enabled: useSignedIn() }}
+    loading={null}
+    failed={(_error, retry) =>
+      choice.chosen.length > 0 && <LoadError what={trackerFormTexts().theDocuments} onRetry={retry} />
+    }
+  >
+    {(documents) =>
+      (documents.length > 0 || choice.chosen.length > 0) && <DocumentPicker documents={documents} {...choice} />
+    }
+  </QueryView>
+);
