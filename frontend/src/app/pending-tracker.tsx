@@ -44,7 +44,7 @@ const CreatePendingTracker = (): null => {
       start(request, {
         idempotencyKey,
         onCreated: clearPendingTracker,
-        onFailure: (_failure, error) => {
+        onFailure: (error) => {
           if (!isRefused(error)) return;
           clearPendingTracker();
           openTrackerDialog({ intention: 'create', draft: request, parentId: request.parent_uid });

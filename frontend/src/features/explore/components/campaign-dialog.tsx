@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Problem, hasCode } from '../../../shared/api/problem';
+import { hasCode } from '../../../shared/api/problem';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -13,12 +13,11 @@ import { initializeTracker } from '../../trackers/published/api/initialize-track
 import { DomainOfferSection } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
-import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
+import { createFailureMessage } from '../../trackers/published/use-start-tracker';
 import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
-import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
+import { type PlanRoom, usePlanLimits } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
-import { creationTexts } from '../../trackers/published/texts/creation';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
 
@@ -35,14 +34,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [site, setSite] = useState<string | null>(null);
   const { isChecking, check } = useSiteCheck();
   const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
-  const room = usePlanRoom();
+  const limits = usePlanLimits();
+  const { room } = limits;
   const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
   // An item that was typed but not yet added is created too.
   const items = splitItems([...chosen, typed]);
   const faults = faultsIn({ name, url, items, room });
   const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
-  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
   const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
@@ -60,20 +58,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      const failure = toCreateFailure(error);
-      setRefused(failure);
-      toastFailure(
-        failure === 'other'
-          ? error instanceof Problem
-            ? texts.notCreated
-            : texts.unexpected
-          : creationTexts().limits[failure],
-      );
+      limits.refuse(error);
+      toastFailure(createFailureMessage(error, texts.notCreated, texts.unexpected));
     }
   };
 
   // What was typed stays, though.
-  if (room.isFull && room.limit !== null && refused === null && !hasUnsavedText)
+  if (room.isFull && room.limit !== null && limits.refused === null && !hasUnsavedText)
     return (
       <ActionDialog
         title={texts.title}
@@ -90,12 +81,12 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       action={texts.create}
       busy={create.isPending || isChecking}
-      disabled={isIncomplete || limit === 'max-trackers'}
+      disabled={isIncomplete || limits.limit === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}
     >
-      <PlanNotice failure={refused} room={room} />
+      <PlanNotice {...limits} />
       <Field
         label={texts.candidate}
         autoFocus

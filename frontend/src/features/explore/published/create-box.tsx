@@ -8,8 +8,8 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { type CreateFailure, useStartTracker } from '../../trackers/published/use-start-tracker';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { useStartTracker } from '../../trackers/published/use-start-tracker';
+import { usePlanLimits } from '../../trackers/published/use-plan-room';
 import type { Topic } from '../../trackers/published/api/search-trackers';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { createBoxTexts } from '../texts/create-box';
@@ -42,17 +42,15 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
-  const room = usePlanRoom();
+  const limits = usePlanLimits({ onDailyRefused: () => setFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
-  const frequency = chosen ?? (offered === 'day' && room.isDailyFull ? 'week' : offered);
+  const frequency = chosen ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
   const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
-  const limit = room.isFull ? 'max-trackers' : refused;
-  const complete = topic.trim() !== '' && frequency !== '' && limit !== 'max-trackers';
+  const complete = topic.trim() !== '' && frequency !== '' && limits.limit !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,10 +60,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       {
         onCreated,
         stayOnPage: onCreated !== undefined,
-        onFailure: (failure) => {
-          setRefused(failure);
-          if (failure === 'max-day-trackers') setFrequency('');
-        },
+        onFailure: limits.refuse,
       },
     );
   };
@@ -74,7 +69,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
     if (!isEnter(event)) return;
     event.preventDefault();
     if (complete) event.currentTarget.form?.requestSubmit();
-    else if (limit === 'max-trackers') toastFailure(creationTexts().limits[limit]);
+    else if (limits.limit === 'max-trackers') toastFailure(creationTexts().limits[limits.limit]);
     else toastFailure(frequency === '' ? texts.frequencyMissing : texts.incomplete);
   };
 
@@ -135,7 +130,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             <option value="hour" disabled>
               {frequencies.hour}
             </option>
-            <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
+            <option value="day" disabled={limits.isDailyFull}>
               {frequencies.day}
             </option>
             <option value="week">{frequencies.week}</option>
@@ -151,7 +146,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limit !== null || room.isDailyFull) && <PlanLimits failure={refused} />}
+      {(limits.limit !== null || limits.isDailyFull) && <PlanLimits refused={limits.refused} room={limits.room} />}
     </Box>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
 import { useZodForm } from '../../../shared/forms/form';
@@ -11,14 +10,9 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useRoles } from '../../accounts/published/api/get-roles';
 import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../../trackers/published/tracker-dialog';
-import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
-import {
-  toCreateFailure,
-  dialogFailureMessage,
-  type CreateFailure,
-  useStartTracker,
-} from '../../trackers/published/use-start-tracker';
+import { DailyInUse, HourlyOption, OfferedFrequencies, PlanNotice } from '../../trackers/published/plan-limits';
+import { usePlanLimits } from '../../trackers/published/use-plan-room';
+import { dialogFailureMessage, useStartTracker } from '../../trackers/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
@@ -31,7 +25,6 @@ import { creationTexts } from '../../trackers/published/texts/creation';
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
-  const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
   const form = useZodForm(trackerForm, toTrackerFields(request));
   useClearCorrectedErrors(form);
@@ -40,29 +33,22 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const isStaff = useRoles()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
   const edit = useSaveTracker();
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
-
-  const room = usePlanRoom();
-  const keepsDaily = request.intention === 'edit' && request.tracker.update_frequency === 'day';
-  const dailyFull = !keepsDaily && room.isDailyFull;
-  const limit = refused ?? (room.isFull && !editing ? 'max-trackers' : null);
+  const limits = usePlanLimits({
+    edited: request.intention === 'edit' ? request.tracker.update_frequency : null,
+    onDailyRefused: () => setValue('frequency', ''),
+  });
 
   const [documents, model] = useWatch({ control, name: ['documents', 'model'] });
   const choose = (ids: string[]) =>
     setValue('documents', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-
-  const onFailure = (failure: CreateFailure) => {
-    setRefused(failure);
-    if (failure === 'max-day-trackers') setValue('frequency', '');
-  };
 
   /** Reports the result even if the dialog has been closed meanwhile. */
   const change = useSingleFlight(async (changed: TrackerRequest) => {
     try {
       await edit.mutateAsync(changed);
     } catch (error) {
-      toastFailure(dialogFailureMessage(error, 'updating'));
-      onFailure(toCreateFailure(error));
+      toastFailure(dialogFailureMessage(error, creationTexts().notUpdated));
+      limits.refuse(error);
       return;
     }
     toast(texts.updated);
@@ -82,7 +68,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure, failureMessage: dialogFailureMessage },
+        { onStarted: closeTrackerDialog, onFailure: limits.refuse, failureMessage: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
@@ -100,13 +86,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       title={editing ? texts.editTitle : texts.newTitle}
       action={editing ? texts.update : texts.create}
       busy={isSending}
-      disabled={limit === 'max-trackers'}
+      disabled={limits.limit === 'max-trackers'}
       error={formState.isSubmitted ? fieldErrors.below : undefined}
       hasUnsavedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >
-      <PlanNotice failure={limit === null ? null : refused} room={room} />
+      <PlanNotice {...limits} />
       <TextArea
         label={texts.description}
         autoFocus
@@ -117,16 +103,14 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       />
       <SelectField
         label={texts.frequency}
-        hint={dailyFull && refused === null ? <DailyInUse /> : undefined}
+        hint={limits.isDailyFull && limits.limit === null ? <DailyInUse /> : undefined}
         {...field('frequency')}
       >
         <option value="" disabled>
           {creationTexts().choose}
         </option>
         <HourlyOption />
-        <DailyOption isFull={dailyFull || refused === 'max-day-trackers'} />
-        <option value="week">{frequencies.week}</option>
-        <option value="month">{frequencies.month}</option>
+        <OfferedFrequencies isDailyFull={limits.isDailyFull} />
       </SelectField>
       <DomainFields control={control} register={register} errors={fieldErrors.atFields} />
       <DocumentChoice chosen={documents} error={errors.documents?.message} onChoose={choose} />

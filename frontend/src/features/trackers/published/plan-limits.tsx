@@ -6,7 +6,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import type { CreateFailure } from './use-start-tracker';
-import { type PlanRoom, usePlanRoom } from './use-plan-room';
+import type { PlanLimits } from './use-plan-room';
 import { creationTexts } from './texts/creation';
 import { dailyLimitTexts } from './texts/daily-limit';
 
@@ -44,15 +44,9 @@ export const PlanFull = ({ limit }: { limit: number }) => (
   </Box>
 );
 
-interface PlanNoticeProps {
-  /** What the server has refused. */
-  failure: CreateFailure | null;
-  room: PlanRoom;
-}
-
 /** Above the fields of a form that creates a tracker: what the plan allows no more of. */
-export const PlanNotice = ({ failure, room: { isFull, limit } }: PlanNoticeProps) =>
-  failure === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={failure} />;
+export const PlanNotice = ({ refused, room: { isFull, limit } }: Pick<PlanLimits, 'refused' | 'room'>) =>
+  refused === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={refused} />;
 
 /** Says which plan limit was reached and what to do. Nothing for other failures. */
 const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
@@ -97,29 +91,34 @@ export const HourlyOption = () => (
   </optgroup>
 );
 
-/** Daily; where the plan allows no more of them, under the words that say so. */
-export const DailyOption = ({ isFull }: { isFull: boolean }) => {
+/** Daily, weekly and monthly. Where the plan allows no more of the daily, that stands under the words that say so. */
+export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) => {
   const limit = useDailyLimit();
-  const option = (
-    <option value="day" disabled={isFull}>
-      {creationTexts().frequencies.day}
+  const { frequencies } = creationTexts();
+  const daily = (
+    <option value="day" disabled={isDailyFull}>
+      {frequencies.day}
     </option>
   );
-  return isFull && limit !== undefined ? (
-    <optgroup label={dailyLimitTexts().dailyInUse(limit)}>{option}</optgroup>
-  ) : (
-    option
+  return (
+    <>
+      {isDailyFull && limit !== undefined ? (
+        <optgroup label={dailyLimitTexts().dailyInUse(limit)}>{daily}</optgroup>
+      ) : (
+        daily
+      )}
+      <option value="week">{frequencies.week}</option>
+      <option value="month">{frequencies.month}</option>
+    </>
   );
 };
 
-/** Below the box that creates a tracker. Null: the plan is known to be full, or no other tracker may be daily. */
-const PlanLimits = ({ failure }: { failure: CreateFailure | null }) => {
-  const room = usePlanRoom();
-  return failure === 'other' ? null : (
+/** Below the box that creates a tracker, once the plan allows less than it offers. */
+const PlanLimitsBelow = ({ refused, room }: Pick<PlanLimits, 'refused' | 'room'>) =>
+  refused === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
-      {failure === null && !room.isFull ? <DailyInUse /> : <PlanNotice failure={failure} room={room} />}
+      {refused === null && !room.isFull ? <DailyInUse /> : <PlanNotice refused={refused} room={room} />}
     </Box>
   );
-};
 
-export default PlanLimits;
+export default PlanLimitsBelow;

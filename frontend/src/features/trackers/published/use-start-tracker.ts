@@ -20,18 +20,22 @@ export const toCreateFailure = (error: unknown): CreateFailure => {
   return 'other';
 };
 
-export const createFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
-  const texts = creationTexts();
+/** What a failure to save a tracker says; `notSaved` if the server refused it for another reason than a limit. */
+export const createFailureMessage = (
+  error: unknown,
+  notSaved = creationTexts().notCreated,
+  unexpected = creationTexts().unexpected,
+): string => {
   const failure = toCreateFailure(error);
-  if (failure !== 'other') return texts.limits[failure];
-  return error instanceof Problem ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
+  if (failure !== 'other') return creationTexts().limits[failure];
+  return error instanceof Problem ? notSaved : unexpected;
 };
 
 /** Like `createFailureMessage`, for the tracker dialog, which has its own text for the daily limit. */
-export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
+export const dialogFailureMessage = (error: unknown, notSaved?: string): string =>
   toCreateFailure(error) === 'max-day-trackers'
     ? creationTexts().dailyLimitInDialog
-    : createFailureMessage(error, what);
+    : createFailureMessage(error, notSaved);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
@@ -41,7 +45,7 @@ interface StartOptions {
   stayOnPage?: boolean;
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
-  onFailure?: (failure: CreateFailure, error: unknown) => void;
+  onFailure?: (error: unknown) => void;
   /** Text of the toast after a failure. */
   failureMessage?: (error: unknown) => string;
 }
@@ -77,7 +81,7 @@ export const useStartTracker = () => {
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
       toastFailure((options.failureMessage ?? createFailureMessage)(error));
-      onFailure?.(toCreateFailure(error), error);
+      onFailure?.(error);
     }
   });
   return { start, isStarting: create.isPending };
