@@ -6,11 +6,12 @@ import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
 import { formatInputName } from '../../shared/files/format-input-name';
-import type { StoredFile } from '../../shared/files/stored-file';
+import { saveStoredFile, type StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
-import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
+import { fileOutcome } from '../fields/file-outcome';
 import { ShortMoment } from '../fields/moment';
 import type { AnsweredFile } from './answers';
+import { documentTexts } from '../../shared/texts/documents';
 
 interface FileRowProps {
   readonly userId: string;
@@ -64,7 +65,7 @@ const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, 
           parseAs: 'blob',
         }),
       ),
-    { failureFallback: 'Error downloading file' },
+    { failureFallback: documentTexts().downloadFailed },
   );
   const button = (verb: string, show: (file: StoredFile) => void): ReactNode => (
     <BusyButton

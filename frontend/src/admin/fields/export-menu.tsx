@@ -5,7 +5,9 @@ import { useApiMutation } from '../../shared/api/use-api-mutation';
 import { toast } from '../../shared/ui/toast';
 import { useMenu } from '../../shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
-import { fileOutcome, saveStoredFile } from './file-outcome';
+import { fileOutcome } from './file-outcome';
+import { saveStoredFile } from '../../shared/files/stored-file';
+import { documentTexts } from '../../shared/texts/documents';
 
 type Format = 'csv' | 'jsonl';
 
@@ -37,7 +39,7 @@ export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
     resource === 'events' && permissions?.is_admin === true ? (['csv', 'jsonl'] as const) : (['csv'] as const);
   const exporting = useApiMutation((format: Format) => fileOutcome(exported(resource, format, query)), {
     onSuccess: saveStoredFile,
-    failureFallback: 'Error downloading file',
+    failureFallback: documentTexts().downloadFailed,
   });
   const save = (format: Format) => {
     toast('Preparing the export');

@@ -7,9 +7,10 @@ import { api } from '../../shared/api/client';
 import type { paths } from '../../shared/api/schema';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';
-import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
+import { fileOutcome } from '../fields/file-outcome';
 import { ShortMoment } from '../fields/moment';
 import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { saveStoredFile } from '../../shared/files/stored-file';
 
 type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['post']>;
 

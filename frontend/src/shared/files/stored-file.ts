@@ -1,5 +1,6 @@
 import { authorisedFetch } from '../api/authorised-fetch';
 import { readProblem } from '../api/read-problem';
+import { saveFile } from '../ui/save-file';
 import { fileNameIn } from './content-disposition';
 
 export interface StoredFile {
@@ -18,3 +19,5 @@ export const storedFile = async (
   if (!response.ok) throw await readProblem(response);
   return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };
+
+export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);

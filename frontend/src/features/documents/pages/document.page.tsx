@@ -9,9 +9,7 @@ import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { saveFile } from '../../../shared/ui/save-file';
 import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
@@ -22,20 +20,13 @@ import { joinFacts } from '../../../shared/text-format/join-facts';
 import { documentPageTexts } from '../texts/document';
 import { Loaded } from '../../../shared/ui/loaded';
 import { QueryView } from '../../../shared/ui/query-view';
+import { useDownload } from '../../../shared/files/use-download';
+import { BusyButton } from '../../../shared/ui/busy-button';
 
 const DocumentReader = lazyComponent(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
   LoadFailed,
 );
-
-const download = async (id: string): Promise<void> => {
-  try {
-    const { content, name } = await storedFile(`/api/v1/document/${encodeURIComponent(id)}/file`);
-    saveFile(content, name);
-  } catch {
-    toastFailure(documentPageTexts().downloadFailed);
-  }
-};
 
 const track = ({ id, title }: DocumentAnswer): void =>
   openTrackerDialog({
@@ -69,6 +60,7 @@ const Missing = () => (
 const Desk = ({ document }: { document: DocumentAnswer }) => {
   const texts = documentPageTexts();
   const { id } = document;
+  const { download, isPending } = useDownload(() => storedFile(`/api/v1/document/${encodeURIComponent(id)}/file`));
   const [, setQuery] = useSearchParams();
   const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
@@ -90,9 +82,9 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
               {texts.track}
             </Button>
           )}
-          <Button variant="outlined" size="small" onClick={() => void download(id)}>
+          <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
             {texts.download}
-          </Button>
+          </BusyButton>
         </PageHeader>
       </Box>
       <Box sx={askingSx}>

@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { storedFile } from '../../../shared/files/stored-file';
+import { useDownload } from '../../../shared/files/use-download';
 import { uploadFile } from '../../../shared/files/upload-file';
-import { saveFile } from '../../../shared/ui/save-file';
-import { toastFailure } from '../../../shared/ui/toast';
 import { portalQuery } from './get-portal';
 
 /** Identifies a file: its input, and which repetition of it. */
@@ -33,14 +32,7 @@ export const previewQuery = (slot: AnswerSlot, uploadedAt: string) =>
     staleTime: Infinity,
   });
 
-export const downloadAnswer = async (slot: AnswerSlot): Promise<void> => {
-  try {
-    const { content, name } = await storedFile(answerFileUrl('download', slot));
-    saveFile(content, name);
-  } catch {
-    toastFailure('Error downloading file');
-  }
-};
+export const useDownloadAnswer = (slot: AnswerSlot) => useDownload(() => storedFile(answerFileUrl('download', slot)));
 
 export const useUploadAnswer = (slot: AnswerSlot) => {
   const queryClient = useQueryClient();

@@ -9,10 +9,11 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
-import { exportOpml } from '../api/opml';
+import { useExportOpml } from '../api/opml';
 import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
 import { sourceSetTexts } from '../texts/page';
+import { BusyButton } from '../../../shared/ui/busy-button';
 
 const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
 const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
@@ -36,6 +37,7 @@ export const SourceSetsPage = () => {
   usePreloaded(preloaded);
   const texts = sourceSetTexts();
   const sets = useQuery(sourceSetsQuery);
+  const { download, isPending } = useExportOpml();
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
@@ -58,9 +60,9 @@ export const SourceSetsPage = () => {
         <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
           {texts.import}
         </Button>
-        <Button variant="outlined" size="small" onClick={() => void exportOpml()}>
+        <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
           {texts.export}
-        </Button>
+        </BusyButton>
         {own.length > 0 && (
           <Button variant="contained" size="small" onClick={create}>
             {texts.new}

@@ -30,7 +30,7 @@ const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md:
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
-  const save = useExport(tracker);
+  const { download } = useExport(tracker);
   return (
     <>
       <ButtonBase
@@ -49,7 +49,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         <MenuItem onClick={() => askToClone(tracker)}>{trackerPageTexts().clone}</MenuItem>
         <Divider />
         {exportFormats.map((format) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
+          <MenuItem key={format} onClick={() => download(format)}>
             {trackerPageTexts().exportAs(formatLabels[format])}
           </MenuItem>
         ))}
