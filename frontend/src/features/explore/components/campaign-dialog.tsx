@@ -113,10 +113,11 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       <ChipsField
         label={texts.whatToTrack}
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
-        value={chosen}
-        typed={typed}
-        onChange={(next) => choose(splitItems(next))}
-        onType={setTyped}
+        value={{ chosen, typed }}
+        onChange={(next) => {
+          if (next.chosen !== chosen) choose(splitItems(next.chosen));
+          setTyped(next.typed);
+        }}
         maxLength={LONGEST_ITEM}
         most={MAX_ITEMS}
         placeholder={texts.forExample}

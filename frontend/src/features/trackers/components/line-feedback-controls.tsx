@@ -1,5 +1,5 @@
 import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
@@ -18,6 +18,8 @@ import {
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { commonTexts } from '../../../shared/texts/common';
 import { feedbackTexts } from '../../delivery/published/texts/feedback';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
+import * as z from 'zod/mini';
 
 interface LineFeedbackControlsProps {
   /** The source that the line quotes; undefined if it quotes several sources or none. */
@@ -129,22 +131,16 @@ const LONGEST_NOTE = 500;
 const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
   const { giveAndWait, isPending, draftNotes } = useFeedback();
   const [draft] = useState(() => draftNotes.get(claim_id));
-  const field = useRef<HTMLInputElement>(null);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    // A toast reports the failure; the typed note stays, so that it can be sent again.
-    void giveAndWait?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' }).then(onDone, () => undefined);
-  };
+  const form = useZodForm({ note: z.string() }, { note: draft ?? note ?? '' });
+  // A toast reports the failure; the typed note stays, so that it can be sent again.
+  const save = useSubmit(form, async (typed) => giveAndWait?.({ on: { claim_id }, verdict, ...typed }).then(onDone));
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
       <Field
-        ref={field}
         label={feedbackTexts().note}
         hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
-        defaultValue={draft ?? note ?? ''}
         maxLength={LONGEST_NOTE}
-        onChange={({ target }) => draftNotes.set(claim_id, target.value)}
+        {...form.register('note', { onChange: () => draftNotes.set(claim_id, form.getValues('note')) })}
         // A draft restored with its line must not steal the focus.
         autoFocus={draft === undefined}
       />

@@ -5,7 +5,7 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '../published/api/tags';
 import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '../published/tag-titles';
-import { ChipsField } from '../published/chips-field';
+import { type Chips, ChipsField } from '../published/chips-field';
 import { trackerDialogTexts } from '../texts/dialogs';
 
 interface ManageTagsProps {
@@ -19,11 +19,11 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const texts = trackerDialogTexts();
   const own = useUserTags();
   const update = useUpdateTags(trackerId, { done: texts.tagsSaved, failed: texts.tagsNotSaved });
-  const [initial] = useState<readonly string[]>(() => tags.map(({ title }) => title));
-  const [titles, setTitles] = useState(initial);
-  const [typed, setTyped] = useState('');
+  const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
+  const [value, setValue] = useState(initial);
+  const titles = value.chosen;
   // A title that was typed but not yet added is saved too.
-  const wanted = tagTitles([...titles, typed]);
+  const wanted = tagTitles([...titles, value.typed]);
   const tooMany = wanted.length > MAX_TAGS;
   const save = () => {
     if (!tooMany) update.mutate(wanted, { onSuccess: onClose });
@@ -36,15 +36,13 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       disabled={tooMany}
       onAct={save}
       onClose={onClose}
-      hasUnsavedText={(typed !== '' || titles !== initial) && !update.isPending}
+      hasUnsavedText={(value.typed !== '' || titles !== initial.chosen) && !update.isPending}
     >
       <ChipsField
         label={texts.tags}
         options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
-        value={titles}
-        typed={typed}
-        onChange={(chosen) => setTitles(tagTitles(chosen))}
-        onType={setTyped}
+        value={value}
+        onChange={({ chosen, typed }) => setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), typed })}
         maxLength={LONGEST_TAG}
         placeholder={texts.tagsPlaceholder}
         hint={texts.tagsHint}
