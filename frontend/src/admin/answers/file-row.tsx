@@ -65,7 +65,7 @@ const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, 
           parseAs: 'blob',
         }),
       ),
-    { failureFallback: documentTexts().downloadFailed },
+    { failure: documentTexts().downloadFailed },
   );
   const button = (verb: string, show: (file: StoredFile) => void): ReactNode => (
     <BusyButton

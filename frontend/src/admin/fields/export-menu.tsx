@@ -39,7 +39,7 @@ export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
     resource === 'events' && permissions?.is_admin === true ? (['csv', 'jsonl'] as const) : (['csv'] as const);
   const exporting = useApiMutation((format: Format) => fileOutcome(exported(resource, format, query)), {
     onSuccess: saveStoredFile,
-    failureFallback: documentTexts().downloadFailed,
+    failure: documentTexts().downloadFailed,
   });
   const save = (format: Format) => {
     toast('Preparing the export');

@@ -35,7 +35,7 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
   const send = useCommand(
     ({ host: id, reason }: z.infer<typeof takeDown>) =>
       api.POST('/api/admin/image-hosts/{id}/take-down', { params: { path: { id } }, body: { reason } }),
-    { done: 'The images were taken down.' },
+    { success: 'The images were taken down.' },
   );
   return (
     <FormDialog

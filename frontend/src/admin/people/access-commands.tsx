@@ -15,7 +15,7 @@ export const EndImpersonation = () => {
       send={(reason) =>
         api.POST('/api/admin/impersonations/{id}/end', { params: { path: { id: impersonation.id } }, body: { reason } })
       }
-      done="The impersonation was ended."
+      success="The impersonation was ended."
       size="small"
     >
       <p>Its access token stops working at once. The impersonator keeps their own session.</p>
@@ -35,7 +35,7 @@ export const RevokeApiToken = () => {
       send={(reason) =>
         api.POST('/api/admin/api-tokens/{id}/revoke', { params: { path: { id: token.id } }, body: { reason } })
       }
-      done="The API token was revoked."
+      success="The API token was revoked."
       size="small"
     >
       <p>Programs that use it are refused at once. Its user can issue another one.</p>

@@ -32,7 +32,7 @@ export const UnmaskUser = () => {
             action="Show"
             title="Show name and address?"
             send={(reason) => api.POST('/api/admin/users/{id}/unmask', { params, body: { reason } })}
-            onDone={setUnmasked}
+            onSuccess={setUnmasked}
           >
             <p>That you looked, and why, is recorded in the history of this user.</p>
           </CommandButton>
@@ -44,7 +44,7 @@ export const UnmaskUser = () => {
           send={(reason) =>
             fileOutcome(api.POST('/api/admin/users/{id}/export-events', { params, body: { reason }, parseAs: 'blob' }))
           }
-          onDone={saveStoredFile}
+          onSuccess={saveStoredFile}
         >
           <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.

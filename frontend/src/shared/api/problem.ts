@@ -50,10 +50,10 @@ export const isRefused = (error: unknown): boolean => error instanceof Problem &
 export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** The server's message, or `otherwise` without one or without a response. */
-export const errorMessage = (error: unknown, otherwise: string): string =>
-  error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
+/** The server's message, or `failure` without one or without a response. */
+export const errorMessage = (error: unknown, failure: string): string =>
+  error instanceof Problem && error.detail !== '' ? error.detail : failure;
 
 /** The message of a query's or mutation's error; undefined if it has not failed. */
-export const messageIfFailed = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
-  error === null ? undefined : errorMessage(error, otherwise);
+export const messageIfFailed = ({ error }: { readonly error: unknown }, failure: string): string | undefined =>
+  error === null ? undefined : errorMessage(error, failure);

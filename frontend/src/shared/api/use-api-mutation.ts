@@ -13,16 +13,13 @@ interface ApiMutation<Answer, Sent> {
   /** Set if the mutation counts as done without waiting for the renewed queries. */
   readonly inBackground?: boolean;
   /** Message after success; absent if the page shows it. */
-  readonly successMessage?: string | ((sent: Sent) => string);
+  readonly success?: string | ((sent: Sent) => string);
   /** Takes it back, offered with that message; mostly another mutation. */
   readonly undo?: (sent: Sent) => ToastAction | undefined;
-  /**
-   * Message after a failure for which the server gives no reason. Leave out both this and `failureMessage` if the page
-   * shows the failure itself.
-   */
-  readonly failureFallback?: string;
-  /** Message after a failure, whatever reason the server gives. */
-  readonly failureMessage?: (error: unknown, sent: Sent) => string;
+  /** Message after a failure for which the server gives no reason; absent if the page shows the failure. */
+  readonly failure?: string | ((sent: Sent, error: unknown) => string);
+  /** Whether that message is shown whatever reason the server gives. */
+  readonly hidesReason?: boolean;
   readonly onSuccess?: (answer: Answer, sent: Sent) => unknown;
 }
 
@@ -37,10 +34,10 @@ export const useApiMutation = <Answer, Sent = void>(
     key,
     invalidates = [],
     inBackground = false,
-    successMessage,
+    success,
     undo,
-    failureFallback,
-    failureMessage,
+    failure,
+    hidesReason = false,
     onSuccess,
   }: ApiMutation<Answer, Sent> = {},
 ) => {
@@ -49,8 +46,7 @@ export const useApiMutation = <Answer, Sent = void>(
     ...(key === undefined ? {} : { mutationKey: key }),
     mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
-      if (successMessage !== undefined)
-        toast(typeof successMessage === 'string' ? successMessage : successMessage(sent), undo?.(sent));
+      if (success !== undefined) toast(typeof success === 'string' ? success : success(sent), undo?.(sent));
       await onSuccess?.(answer, sent);
       const renewal = invalidate(
         queryClient,
@@ -59,8 +55,9 @@ export const useApiMutation = <Answer, Sent = void>(
       if (!inBackground) await renewal;
     },
     onError: (error, sent) => {
-      if (failureMessage !== undefined) toastFailure(failureMessage(error, sent));
-      else if (failureFallback !== undefined) toastFailure(errorMessage(error, failureFallback));
+      if (failure === undefined) return;
+      const message = typeof failure === 'string' ? failure : failure(sent, error);
+      toastFailure(hidesReason ? message : errorMessage(error, message));
     },
   });
 };

@@ -52,5 +52,5 @@ export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerSlot) =>
       api.DELETE('/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}', {
         params: { path: { draftDocId: draftId, inputName, repeat: String(repeat) } },
       }),
-    { invalidates: [portalQuery], failureFallback: 'The file could not be removed' },
+    { invalidates: [portalQuery], failure: 'The file could not be removed' },
   );

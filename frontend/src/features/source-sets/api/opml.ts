@@ -21,7 +21,7 @@ export const useImportOpml = () =>
     },
     {
       invalidates: [sourceSetsQuery, userQuery, ...trackerListQueries],
-      failureFallback: sourceSetTexts().fileNotImported,
+      failure: sourceSetTexts().fileNotImported,
     },
   );
 

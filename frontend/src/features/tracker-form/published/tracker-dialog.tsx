@@ -68,7 +68,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure: limits.refuse, failureMessage: dialogFailureMessage },
+        { onStarted: closeTrackerDialog, onFailure: limits.refuse, failure: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };

@@ -6,6 +6,7 @@ export const useToggleFollowing = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, following) =>
       api.POST('/api/topics/toggle-following/{id}', { params: { path: { id } }, body: { following } }),
-    done: (following) => (following ? followingTexts().followed : followingTexts().unfollowed),
-    failureMessage: () => followingTexts().notFollowed,
+    success: (following) => (following ? followingTexts().followed : followingTexts().unfollowed),
+    hidesReason: true,
+    failure: () => followingTexts().notFollowed,
   });

@@ -18,7 +18,7 @@ interface ManageTagsProps {
 const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const texts = trackerDialogTexts();
   const own = useUserTags();
-  const update = useUpdateTags(trackerId, { done: texts.tagsSaved, failed: texts.tagsNotSaved });
+  const update = useUpdateTags(trackerId, { success: texts.tagsSaved, failure: texts.tagsNotSaved });
   const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
   const [value, setValue] = useState(initial);
   const titles = value.chosen;

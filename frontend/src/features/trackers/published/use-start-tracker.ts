@@ -47,7 +47,7 @@ interface StartOptions {
   onStarted?: () => void;
   onFailure?: (error: unknown) => void;
   /** Text of the toast after a failure. */
-  failureMessage?: (error: unknown) => string;
+  failure?: (error: unknown) => string;
 }
 
 /**
@@ -80,7 +80,7 @@ export const useStartTracker = () => {
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
-      toastFailure((options.failureMessage ?? createFailureMessage)(error));
+      toastFailure((options.failure ?? createFailureMessage)(error));
       onFailure?.(error);
     }
   });

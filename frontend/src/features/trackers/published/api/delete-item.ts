@@ -22,8 +22,8 @@ const paths = {
 export const useRestoreItem = ({ type, id }: DeletableItem) =>
   useApiMutation(() => api.POST('/api/topics/restore', { body: { kind: type, id } }), {
     invalidates,
-    successMessage: trackerChangeTexts().restored[type],
-    failureFallback: trackerChangeTexts().notRestored[type],
+    success: trackerChangeTexts().restored[type],
+    failure: trackerChangeTexts().notRestored[type],
   });
 
 const mutationKey = ({ type, id }: DeletableItem) => ['delete', type, id];
@@ -46,9 +46,10 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
     key: mutationKey(item),
     invalidates,
     inBackground: true,
-    successMessage: trackerChangeTexts().deleted[type],
+    success: trackerChangeTexts().deleted[type],
     undo: () => ({ label: trackerChangeTexts().undo, onClick: restore.mutate }),
-    failureMessage: () => trackerChangeTexts().notDeleted[type],
+    hidesReason: true,
+    failure: trackerChangeTexts().notDeleted[type],
     onSuccess: () => {
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.

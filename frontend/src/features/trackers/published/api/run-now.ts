@@ -7,6 +7,6 @@ import { runTexts } from '../../texts/runs';
 export const useRunNow = () =>
   useApiMutation((id: string) => api.POST('/api/topics/tracker/{id}/run', { params: { path: { id } } }), {
     invalidates: (_run, id) => trackerQueries(id),
-    successMessage: runTexts().runRequested,
-    failureFallback: runTexts().runNotRequested,
+    success: runTexts().runRequested,
+    failure: runTexts().runNotRequested,
   });

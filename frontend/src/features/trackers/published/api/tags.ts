@@ -15,7 +15,8 @@ export const useUpdateTags = (id: string, messages: { readonly done: string; rea
       api.POST('/api/topics/tracker/{id}/update_tags', { params: { path: { id } }, body: { tags: [...titles] } }),
     {
       invalidates: [...trackerQueries(id), userTagsQuery],
-      successMessage: messages.done,
-      failureMessage: () => messages.failed,
+      success: messages.success,
+      hidesReason: true,
+      failure: messages.failure,
     },
   );
