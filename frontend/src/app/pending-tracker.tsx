@@ -10,7 +10,7 @@ import {
   type StoredPendingTracker,
   storedPendingTracker,
 } from '../shared/api/pending-tracker';
-import { isRefused } from '../shared/api/problem';
+import { isInvalid } from '../shared/api/problem';
 import { useSignedIn } from '../shared/session/session';
 
 /**
@@ -45,7 +45,7 @@ const CreatePendingTracker = (): null => {
         idempotencyKey,
         onCreated: clearPendingTracker,
         onFailure: (error) => {
-          if (!isRefused(error)) return;
+          if (!isInvalid(error)) return;
           clearPendingTracker();
           openTrackerDialog({ intention: 'create', draft: request, parentId: request.parent_uid });
         },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Problem } from '../../shared/api/problem';
+import { isGone } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -29,7 +29,7 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
     queryOptions={{
       ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
       // Without this handler, React-admin redirects to the list.
-      onError: (error) => void (isMissing(error) && onGone?.()),
+      onError: (error) => void (isGone(error) && onGone?.()),
     }}
   >
     <RecordContent {...props} />
@@ -58,7 +58,7 @@ const RecordContent = ({
         </Box>
       }
       failed={(failure, retry) =>
-        isMissing(failure) ? (
+        isGone(failure) ? (
           <EmptyState title="This does not exist, or no longer exists." />
         ) : (
           <LoadError what="The page" onRetry={retry} />

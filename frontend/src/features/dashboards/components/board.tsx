@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, isRefused, errorMessage } from '../../../shared/api/problem';
+import { hasCode, isInvalid, errorMessage } from '../../../shared/api/problem';
 import { longDate } from '../../../shared/time/format-time';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -67,7 +67,7 @@ export const Board = ({ board }: { board: BoardName }) => {
 };
 
 const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  isRefused(error) ? (
+  isInvalid(error) ? (
     <EmptyState title={errorMessage(error, boardTexts().notShown)} live />
   ) : (
     <LoadError what={boardTexts().theDashboard} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Problem } from '../../../shared/api/problem';
+import { isUnauthorised } from '../../../shared/api/problem';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '../published/api/tags';
@@ -57,8 +57,7 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
 const useUserTags = (): readonly Tag[] => {
   const { data, error } = useQuery(userTagsQuery);
   useEffect(() => {
-    if (error !== null && !(error instanceof Problem && error.status === 401))
-      toastFailure(trackerDialogTexts().tagsNotLoaded);
+    if (error !== null && !isUnauthorised(error)) toastFailure(trackerDialogTexts().tagsNotLoaded);
   }, [error]);
   return data ?? [];
 };

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { hasCode, Problem } from '../../../shared/api/problem';
+import { Problem, hasCode, isGone, isUnauthorised } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
@@ -60,8 +60,8 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
   const [wasDeletedBefore] = useState(isDeleted);
   const isLeaving = isDeleted && !wasDeletedBefore;
   // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
-  const refused = error instanceof Problem && [401, 403, 404].includes(error.status) && !isLeaving;
-  const shown = refused ? undefined : tracker;
+  const isHidden = (isUnauthorised(error) || isGone(error)) && !isLeaving;
+  const shown = isHidden ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <TrackerContent tracker={shown} Record={Record} />;
@@ -71,9 +71,7 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
 };
 
 const titleWithout = (error: Error | null): string =>
-  error instanceof Problem && error.status === 404 && !error.behind
-    ? trackerPageTexts().notFound
-    : trackerPageTexts().tracker;
+  isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
 
 /** Asks signed-out users to sign in, and sends those without access to Explore. */
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
@@ -238,7 +236,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         />
       </>
     );
-  const gone = error instanceof Problem && error.status === 404;
+  const gone = isGone(error);
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>

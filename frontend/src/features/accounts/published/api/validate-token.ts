@@ -1,5 +1,5 @@
 import { unwrap, api } from '../../../../shared/api/client';
-import { Problem } from '../../../../shared/api/problem';
+import { isUnauthorised } from '../../../../shared/api/problem';
 import { sessionCommands } from '../../../../shared/session/load-commands';
 import { storedTokens } from '../../../../shared/session/stored-session';
 
@@ -13,7 +13,7 @@ export const validateToken = async (): Promise<boolean> => {
     await unwrap(api.POST('/api/common/validate-token'));
     return true;
   } catch (error) {
-    if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
+    if (!isUnauthorised(error)) return true;
     const refused = storedTokens();
     if (refused !== null) await (await sessionCommands()).expireTokens(refused.access);
     return false;
