@@ -6,7 +6,7 @@ import { EmptyState } from '../shared/ui/empty-state';
 import { missingPageTexts } from './texts/missing-pages';
 
 /** Replaces a page that failed to render. */
-const CrashedPage = () => {
+const CrashContent = () => {
   const texts = missingPageTexts();
   usePageTitle(texts.notShown);
   const error = useRouteError();
@@ -43,4 +43,4 @@ const CrashedPage = () => {
   );
 };
 
-export default CrashedPage;
+export default CrashContent;

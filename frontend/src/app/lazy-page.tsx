@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../shared/lazy/lazy-component';
 import { refetching } from '../shared/lazy/refetching';
-import { PageNotLoaded } from './page-errors';
+import { PageCodeNotLoaded } from './page-errors';
 import { useLanguage } from '../shared/language/language';
 
-type PageError = typeof PageNotLoaded;
+type PageError = typeof PageCodeNotLoaded;
 
 const NotLoadedWithoutShell: PageError = (props) => (
   <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
-    <PageNotLoaded {...props} />
+    <PageCodeNotLoaded {...props} />
   </Box>
 );
 
@@ -41,5 +41,5 @@ const lazyPage =
 export type LazyPage = ReturnType<typeof page>;
 
 /** A route's page in its own chunk: `page(() => import('…/feed.page'), 'FeedPage')`. */
-export const page = lazyPage(PageNotLoaded);
+export const page = lazyPage(PageCodeNotLoaded);
 export const pageWithoutShell = lazyPage(NotLoadedWithoutShell);

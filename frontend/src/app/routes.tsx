@@ -3,7 +3,7 @@ import { sessionCommands } from '../shared/session/load-commands';
 import { storedTokens } from '../shared/session/stored-session';
 import { wasRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import type { AppPage } from './app-page';
-import { AppBroken, PageBroken } from './page-errors';
+import { AppCrashed, PageCrashed } from './page-errors';
 import { LoadingPage } from './loading-page';
 import { pages } from './pages';
 import { pagesWithoutShell } from './pages-without-shell';
@@ -37,7 +37,7 @@ const toExplore = () => redirect('/explore');
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
   {
     element: <Root />,
-    errorElement: <AppBroken />,
+    errorElement: <AppCrashed />,
     hydrateFallbackElement: <></>,
     children: [
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
@@ -50,7 +50,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         children: [
           {
             element: <PageInShell />,
-            errorElement: <PageBroken />,
+            errorElement: <PageCrashed />,
             hydrateFallbackElement: <LoadingPage />,
             children: [
               ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),

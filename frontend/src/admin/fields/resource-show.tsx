@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import { isGone } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { LoadError } from '../../shared/ui/load-error';
+import { DataNotLoaded } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { SkeletonLines } from '../../shared/ui/skeleton';
 import { CrashBoundary } from '../../shared/lazy/crash-boundary';
@@ -61,7 +61,7 @@ const RecordContent = ({
         isGone(failure) ? (
           <EmptyState title="This does not exist, or no longer exists." />
         ) : (
-          <LoadError what="The page" onRetry={retry} />
+          <DataNotLoaded what="The page" onRetry={retry} />
         )
       }
     >
@@ -70,7 +70,7 @@ const RecordContent = ({
           <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
             {title}
           </Box>
-          {error && <LoadError small what="The latest state" onRetry={() => void refetch()} />}
+          {error && <DataNotLoaded small what="The latest state" onRetry={() => void refetch()} />}
           {children}
         </>
       )}

@@ -2,7 +2,7 @@ import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toShortcut } from '../../shared/hooks/shortcut';
-import { LoadError } from '../../shared/ui/load-error';
+import { DataNotLoaded } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Command, isMatched } from './commands';
 import { type PaletteList, useCommands } from './use-commands';
@@ -99,7 +99,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <LoadError small what={failed} onRetry={retry} />
+          <DataNotLoaded small what={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lazy/lazy-component';
-import { LoadFailed } from '../lazy/load-failed';
+import { CodeNotLoaded } from '../lazy/load-failed';
 import type { StoredFile } from './stored-file';
 
-const PdfPages = lazyComponent(async () => ({ default: (await import('./pdf-pages')).PdfPages }), LoadFailed);
+const PdfPages = lazyComponent(async () => ({ default: (await import('./pdf-pages')).PdfPages }), CodeNotLoaded);
 
 export const NOT_PREVIEWED = 'This file type cannot be previewed';
 

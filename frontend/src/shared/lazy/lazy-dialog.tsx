@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ComponentType } from 'react';
 import { type LazyComponent, lazyComponent } from './lazy-component';
-import { LoadFailed } from './load-failed';
+import { CodeNotLoaded } from './load-failed';
 import { refetching } from './refetching';
 import { commonTexts } from '../texts/common';
 
@@ -25,7 +25,7 @@ export function lazyDialog<Props extends ClosableProps>(
 ): LazyComponent<Props> {
   return lazyComponent(refetching(load), ({ props, ...failure }) => (
     <Box sx={slipSx}>
-      <LoadFailed
+      <CodeNotLoaded
         {...failure}
         otherwise={
           <Button variant="outlined" onClick={() => close(props)}>

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
 import { lazyComponent } from '../lazy/lazy-component';
-import { LoadFailed } from '../lazy/load-failed';
+import { CodeNotLoaded } from '../lazy/load-failed';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 import { QueryView } from '../ui/query-view';
 
-const MapFailed = (failure: ComponentProps<typeof LoadFailed>) => (
+const MapFailed = (failure: ComponentProps<typeof CodeNotLoaded>) => (
   <Box sx={{ py: 4 }}>
-    <LoadFailed {...failure} />
+    <CodeNotLoaded {...failure} />
   </Box>
 );
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { byCode, type ProblemCode } from '../api/problem';
 import type { QueryResult } from '../api/query-result';
-import { LoadError } from './load-error';
+import { DataNotLoaded } from './load-error';
 import { SkeletonLines } from './skeleton';
 
 /** Shown instead of the data while it is loading, and after it could not be loaded. */
@@ -36,5 +36,5 @@ export const Loaded = <Data,>({ result: { data, error, refetch }, children, ...s
   if (error === null) return loading;
   const retry = () => void refetch();
   if ('failed' in states) return states.failed(error, retry);
-  return <LoadError what={states.what} small={states.small} onRetry={retry} />;
+  return <DataNotLoaded what={states.what} small={states.small} onRetry={retry} />;
 };

@@ -7,7 +7,7 @@ import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leav
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { LoadError } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
@@ -78,7 +78,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
           {agency === undefined && error !== null && (
-            <LoadError what={branchTexts().theAgency} onRetry={() => void refetch()} />
+            <DataNotLoaded what={branchTexts().theAgency} onRetry={() => void refetch()} />
           )}
         </AgencyChat>
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { CodeNotLoaded } from '../../../shared/lazy/load-failed';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { agencyPath, agencyIn } from '../published/agency-address';
@@ -13,7 +13,7 @@ import { AgencyPanel } from '../components/agency-panel';
 import { branchTexts } from '../texts/branch';
 import { Loaded } from '../../../shared/ui/loaded';
 
-const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
+const BranchMap = lazyComponent(() => import('../components/branch-map'), CodeNotLoaded);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {

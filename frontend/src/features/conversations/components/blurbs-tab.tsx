@@ -13,7 +13,7 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { type Days, blurbsQuery, generateBlurbs } from '../api/conversation';
 import { BlurbGenerator } from './blurb-generator';
 import { Loaded } from '../../../shared/ui/loaded';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 
 interface BlurbsTabProps {
   id: string;
@@ -82,7 +82,9 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
         </Box>
         <Loaded
           result={result}
-          failed={(error, retry) => <NotLoaded title={errorMessage(error, 'Failed to load blurbs')} onRetry={retry} />}
+          failed={(error, retry) => (
+            <DataNotLoaded title={errorMessage(error, 'Failed to load blurbs')} onRetry={retry} />
+          )}
         >
           {({ blurbs }) =>
             blurbs.length === 0 ? (

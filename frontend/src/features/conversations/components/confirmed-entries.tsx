@@ -108,7 +108,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
                       </Box>
                     );
                   })}
-                  <NextPage query={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
+                  <NextPage result={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
                 </Box>
               )}
             </>

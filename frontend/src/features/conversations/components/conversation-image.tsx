@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
-import { LoadError } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { diaryTexts } from '../texts/diary';
 
 interface ConversationImageProps {
@@ -22,7 +22,7 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
     setShown(address);
     return () => URL.revokeObjectURL(address);
   }, [data]);
-  if (isError) return <LoadError small what={diaryTexts().theImage} onRetry={() => void refetch()} />;
+  if (isError) return <DataNotLoaded small what={diaryTexts().theImage} onRetry={() => void refetch()} />;
   return <Box component="img" alt={diaryTexts().image} src={isHere ? url : shown} sx={imageSx} />;
 };
 

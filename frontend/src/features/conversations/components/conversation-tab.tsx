@@ -41,7 +41,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
     <Box sx={listSx}>
       <Box sx={{ alignSelf: 'center' }}>
         <NextPage
-          query={pages}
+          result={pages}
           action="Earlier messages"
           what="The earlier messages"
           end="The conversation begins here."

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { type ReadConversation, conversationQuery } from '../api/conversation';
 import { ReasonForm } from '../published/reason-form';
 import { AdminOnly } from '../../../shared/ui/admin-only';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 
 interface ConversationWithReasonProps {
   userId: string;
@@ -48,7 +48,7 @@ const AllowedConversation = ({
     query={conversationQuery(userId, reason)}
     refused={{ ADMIN_ONLY: <AdminOnly />, NOT_FOUND: <EmptyState title="User profile not found." live /> }}
     failed={(error, retry) => (
-      <NotLoaded title={errorMessage(error, 'Failed to load conversations. Please try again.')} onRetry={retry} />
+      <DataNotLoaded title={errorMessage(error, 'Failed to load conversations. Please try again.')} onRetry={retry} />
     )}
   >
     {(conversation) => children(conversation, reason)}

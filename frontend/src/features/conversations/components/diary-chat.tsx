@@ -7,7 +7,7 @@ import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
 import { commonTexts } from '../../../shared/texts/common';
-import { LoadError } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -116,7 +116,7 @@ export const DiaryChat = ({
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && (
-          <LoadError what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
+          <DataNotLoaded what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
         )}
         <DiaryLog
           owner={owner}

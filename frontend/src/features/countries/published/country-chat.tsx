@@ -5,7 +5,7 @@ import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askCountry } from './api/ask-country';
 import { lastUpdateQuery } from './api/last-update';
-import { LoadError } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { countryTexts } from '../texts/country';
 import { QueryView } from '../../../shared/ui/query-view';
 import { botMessage } from '../../../shared/chat/chat';
@@ -54,7 +54,7 @@ const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
       skeleton={{ lines: [92, 100, 64], height: 14, gap: 10 }}
       failed={(_error, retry) => (
         <>
-          <LoadError small what={countryTexts().itsUpdate} onRetry={retry} />
+          <DataNotLoaded small what={countryTexts().itsUpdate} onRetry={retry} />
           <BotText message={botMessage(whatMore)} />
         </>
       )}

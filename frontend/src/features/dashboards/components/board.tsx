@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isInvalid, errorMessage } from '../../../shared/api/problem';
 import { longDate } from '../../../shared/time/format-time';
-import { LoadError } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
@@ -70,7 +70,7 @@ const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => v
   isInvalid(error) ? (
     <EmptyState title={errorMessage(error, boardTexts().notShown)} live />
   ) : (
-    <LoadError what={boardTexts().theDashboard} onRetry={onRetry} />
+    <DataNotLoaded what={boardTexts().theDashboard} onRetry={onRetry} />
   );
 
 /** Cards of at least `width` pixels; the cards of the last row share its width. */

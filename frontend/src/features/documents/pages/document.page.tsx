@@ -6,7 +6,7 @@ import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { CodeNotLoaded } from '../../../shared/lazy/load-failed';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -25,7 +25,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 
 const DocumentReader = lazyComponent(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
-  LoadFailed,
+  CodeNotLoaded,
 );
 
 const track = ({ id, title }: DocumentAnswer): void =>

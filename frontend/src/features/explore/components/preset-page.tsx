@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { CodeNotLoaded } from '../../../shared/lazy/load-failed';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useSignedIn } from '../../../shared/session/session';
@@ -16,7 +16,7 @@ import { PresetResults } from './preset-results';
 import { SearchField } from './search-field';
 import { TopicList } from './topic-list';
 
-const Documents = lazyComponent(() => import('../../documents/published/documents-on-explore'), LoadFailed);
+const Documents = lazyComponent(() => import('../../documents/published/documents-on-explore'), CodeNotLoaded);
 
 interface PresetPageProps {
   /** Null for Explore itself. */

@@ -9,7 +9,7 @@ import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { feedQuery, type FeedUpdate, newestQuery, useMarkRead, withNewest } from '../api/feed';
@@ -33,14 +33,14 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
     <Loaded
       result={feed}
       loading={<FeedSkeleton />}
-      failed={(_error, retry) => <NotLoaded title={texts.notLoaded} onRetry={retry} />}
+      failed={(_error, retry) => <DataNotLoaded title={texts.notLoaded} onRetry={retry} />}
     >
       {(updates) => {
         if (updates.length > 0)
           return (
             <>
               <ReadAndUnread updates={updates} readUpTo={readUpTo} hasEarlier={feed.hasNextPage} />
-              <NextPage query={feed} action={texts.showEarlier} what={texts.earlier} />
+              <NextPage result={feed} action={texts.showEarlier} what={texts.earlier} />
             </>
           );
         return tags.length > 0 ? (

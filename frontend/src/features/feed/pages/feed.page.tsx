@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Loaded } from '../../../shared/ui/loaded';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { userTagsQuery } from '../../trackers/published/api/tags';
 import { readPositionQuery } from '../api/feed';
@@ -32,7 +32,7 @@ export const FeedPage = () => {
         result={tags}
         skeleton={{ lines: [44], height: 30 }}
         failed={(error, retry) =>
-          !hasCode(error, 'AUTH_REQUIRED') && <NotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
+          !hasCode(error, 'AUTH_REQUIRED') && <DataNotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
         }
       >
         {(own) => (

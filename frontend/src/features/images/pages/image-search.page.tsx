@@ -14,7 +14,7 @@ import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
 import { imageTexts } from '../texts/page';
 import { QueryView } from '../../../shared/ui/query-view';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
@@ -46,7 +46,7 @@ const Results = ({ query }: { query: string }) => (
   <QueryView
     query={foundImagesQuery(query)}
     loading={<ImageSkeletons />}
-    failed={(error, retry) => <NotLoaded title={errorMessage(error, imageTexts().failed)} onRetry={retry} />}
+    failed={(error, retry) => <DataNotLoaded title={errorMessage(error, imageTexts().failed)} onRetry={retry} />}
   >
     {(found) => <ImageResults {...found} query={query} />}
   </QueryView>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Field } from '../../../shared/ui/field';
-import { LoadError } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -47,7 +47,7 @@ export const ReferralsPage = () => {
             <SkeletonLines lines={[40, 100]} height={20} />
           </Box>
         ) : (
-          <LoadError what={texts.link} onRetry={() => void refetch()} />
+          <DataNotLoaded what={texts.link} onRetry={() => void refetch()} />
         )}
       </Box>
     </>

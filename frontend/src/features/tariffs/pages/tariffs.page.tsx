@@ -4,7 +4,7 @@ import { errorMessage } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { CodeNotLoaded } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
 import { longDate } from '../../../shared/time/format-time';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
@@ -15,9 +15,9 @@ import { useChosenCountry } from '../published/use-chosen-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { tariffTexts } from '../texts/page';
 import { Loaded } from '../../../shared/ui/loaded';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { DataNotLoaded } from '../../../shared/ui/load-error';
 
-const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
+const TariffMap = lazyComponent(() => import('../components/tariff-map'), CodeNotLoaded);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
@@ -35,7 +35,7 @@ export const TariffsPage = () => {
       <Loaded
         result={result}
         skeleton={{ lines: [70, 100, 100], height: 120 }}
-        failed={(error, retry) => <NotLoaded title={errorMessage(error, texts.notLoaded)} onRetry={retry} />}
+        failed={(error, retry) => <DataNotLoaded title={errorMessage(error, texts.notLoaded)} onRetry={retry} />}
       >
         {(data) => <Countries data={data} />}
       </Loaded>

@@ -48,7 +48,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       )}
       <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
         {() => (
-          <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+          <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
         )}
       </Loaded>
     </Box>
