@@ -36,8 +36,6 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
   </ShowBase>
 );
 
-const isMissing = (error: Error): boolean => error instanceof Problem && error.status === 404;
-
 const RecordContent = ({
   titleFrom,
   titles,

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
 import { commonTexts } from '../texts/common';
 import { BusyButton } from './busy-button';
@@ -22,9 +22,7 @@ interface NextPageProps {
 /** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
 export const NextPage = ({ result, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(result.hasNextPage);
-  useEffect(() => {
-    if (result.hasNextPage) setHadMore(true);
-  }, [result.hasNextPage]);
+  if (result.hasNextPage && !hadMore) setHadMore(true);
   const end = useFocusWhenGone<HTMLParagraphElement>(result.hasNextPage);
   const load = () => void result.fetchNextPage();
   return (

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../shared/api/problem';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -22,7 +22,11 @@ export const ImageSearchPage = () => {
   const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(asked), [asked]);
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    setTyped(asked);
+  }
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const query = typed.trim();
