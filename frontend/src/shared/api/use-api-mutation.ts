@@ -1,4 +1,6 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSingleFlight } from '../hooks/use-single-flight';
 import { toast, toastFailure, type ToastAction } from '../ui/toast';
 import { unwrap, type Outcome } from './client';
 import { errorMessage } from './problem';
@@ -42,7 +44,7 @@ export const useApiMutation = <Answer, Sent = void>(
   }: ApiMutation<Answer, Sent> = {},
 ) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     ...(key === undefined ? {} : { mutationKey: key }),
     mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
@@ -60,4 +62,20 @@ export const useApiMutation = <Answer, Sent = void>(
       toastFailure(hidesReason ? message : errorMessage(error, message));
     },
   });
+  const accepted = useRef<{ readonly sent: Sent } | null>(null);
+  const sendOnce = useSingleFlight(async (given: Sent) => {
+    if (accepted.current?.sent === given) return;
+    await mutation.mutateAsync(given).then(
+      () => (accepted.current = { sent: given }),
+      () => undefined,
+    );
+  });
+  return {
+    ...mutation,
+    /**
+     * Sends it unless another is under way or the same was accepted before: the second press may come when the button
+     * is neither disabled nor gone yet.
+     */
+    once: (given: Sent): void => void sendOnce(given),
+  };
 };

@@ -15,8 +15,7 @@ export const useUpdateTags = (id: string, messages: { readonly success: string; 
       api.POST('/api/topics/tracker/{id}/update_tags', { params: { path: { id } }, body: { tags: [...titles] } }),
     {
       invalidates: [...trackerQueries(id), userTagsQuery],
-      success: messages.success,
       hidesReason: true,
-      failure: messages.failure,
+      ...messages,
     },
   );
