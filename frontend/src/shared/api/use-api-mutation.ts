@@ -15,7 +15,7 @@ interface ApiMutation<Answer, Sent> {
   /** Set if the mutation counts as done without waiting for the renewed queries. */
   readonly inBackground?: boolean;
   /** Message after success; absent if the page shows it. */
-  readonly success?: string | ((sent: Sent) => string);
+  readonly success?: string | ((sent: Sent) => string | undefined);
   /** Takes it back, offered with that message; mostly another mutation. */
   readonly undo?: (sent: Sent) => ToastAction | undefined;
   /** Message after a failure for which the server gives no reason; absent if the page shows the failure. */
@@ -48,7 +48,8 @@ export const useApiMutation = <Answer, Sent = void>(
     ...(key === undefined ? {} : { mutationKey: key }),
     mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
-      if (success !== undefined) toast(typeof success === 'string' ? success : success(sent), undo?.(sent));
+      const done = typeof success === 'function' ? success(sent) : success;
+      if (done !== undefined) toast(done, undo?.(sent));
       await onSuccess?.(answer, sent);
       const renewal = invalidate(
         queryClient,

@@ -7,3 +7,10 @@ export const copyWithToast = (text: string, success: string, failure: string): P
     () => toast(success),
     () => toastFailure(failure),
   );
+
+/** Copies the link of what is made public, once it is; its mutation reports if it could not be. */
+export const copyOncePublic = (publishing: Promise<unknown>, link: string, success: string, failure: string) =>
+  publishing.then(
+    () => copyWithToast(link, success, failure),
+    () => undefined,
+  );

@@ -50,7 +50,13 @@ export const useShareFolder = (id: string) =>
   useApiMutation(
     (sharing: { readonly public: boolean; readonly trackers?: string[] }) =>
       api.POST('/api/topics/share-collection', { body: { id, ...sharing } }),
-    { invalidates },
+    {
+      invalidates,
+      // That the link was copied, too, is said with its being public.
+      success: (sharing) => (sharing.public ? undefined : folderDialogTexts().nowPrivate),
+      hidesReason: true,
+      failure: (sharing) => folderDialogTexts()[sharing.public ? 'notMadePublic' : 'notMadePrivate'],
+    },
   );
 
 export const useCombineEmails = (id: string | null) =>

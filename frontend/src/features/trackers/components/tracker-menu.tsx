@@ -2,7 +2,6 @@ import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { MoreIcon } from '../../../shared/ui/icons';
-import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useMenu } from '../../../shared/ui/use-menu';
 import { exportFormats, type ExportFormat } from '../api/export-evidence';
 import { useRunNow } from '../published/api/run-now';
@@ -80,14 +79,11 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const texts = trackerPageTexts();
   const runNow = useRunNow();
   const togglePaused = useTogglePaused(tracker_id);
-  const togglePublic = useTogglePublic(tracker_id);
+  const togglePublic = useTogglePublic(tracker_id, {
+    success: () => texts.nowPrivate,
+    failure: () => texts.notMadePrivate,
+  });
   const running = last_run?.state === 'queued' || last_run?.state === 'running';
-  /** Reports the result although the menu is closed by then. */
-  const makePrivate = () =>
-    togglePublic.mutateAsync(false).then(
-      () => toast(texts.nowPrivate),
-      () => toastFailure(texts.notMadePrivate),
-    );
   return (
     <>
       <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
@@ -95,7 +91,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
       </MenuItem>
       <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? texts.resume : texts.pause}</MenuItem>
       {isPublic ? (
-        <MenuItem onClick={() => void makePrivate()}>{texts.makePrivate}</MenuItem>
+        <MenuItem onClick={() => togglePublic.mutate(false)}>{texts.makePrivate}</MenuItem>
       ) : (
         <MenuItem onClick={() => onOpen('make-public')}>{texts.makePublic}</MenuItem>
       )}
