@@ -13,7 +13,8 @@ import { MarkedText } from '../../../shared/ui/marked-text';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { openCloneDialog } from '../../trackers/published/tracker-dialog';
-import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
+import { useToggleFollowing } from '../../trackers/published/api/toggle-following';
+import { isOnlyToClone, trackerTitle } from '../../trackers/published/api/tracker';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import { byCategory, UNCATEGORIZED } from '../by-category';
 import { exploreTexts } from '../texts/page';
@@ -131,7 +132,7 @@ const CloneButton = ({ id, title }: { id: string; title: string }) => (
 );
 
 const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
-  const { follow, isPending, optimistic } = useFollow(tracker.id);
+  const { mutate: follow, isPending, optimistic } = useToggleFollowing(tracker.id);
   const following = optimistic(tracker.following);
   const label = following ? exploreTexts().following : exploreTexts().follow;
   return (

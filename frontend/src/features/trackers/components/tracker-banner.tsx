@@ -11,9 +11,9 @@ import { copyRss } from '../../../shared/ui/copy-rss';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { useSignedIn } from '../../../shared/session/session';
-import { canBeAsked, trackerTitle, type Tracker } from '../published/api/tracker';
+import { canBeAsked, trackerTitle, type Tracker, isOnlyToClone } from '../published/api/tracker';
 import { askToClone } from '../ask-to-clone';
-import { isOnlyToClone, useFollow } from '../published/use-follow';
+import { useToggleFollowing } from '../published/api/toggle-following';
 import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
 import { TagList } from './tag-list';
@@ -207,7 +207,7 @@ const CloneButton = ({ tracker }: { tracker: Tracker }) => (
 const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const signedIn = useSignedIn();
-  const { follow, isPending, optimistic } = useFollow(tracker.tracker_id);
+  const { mutate: follow, isPending, optimistic } = useToggleFollowing(tracker.tracker_id);
   const follows = (
     <Box>
       <Switch

@@ -4,7 +4,7 @@ import { trackerPath } from './tracker-path';
 import { NewTabIcon } from '../../../shared/ui/further-icons';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { useFollow } from './use-follow';
+import { useToggleFollowing } from './api/toggle-following';
 import { trackButtonTexts } from '../texts/track-button';
 
 interface TrackButtonProps {
@@ -19,7 +19,7 @@ interface TrackButtonProps {
  * tab.
  */
 export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) => {
-  const { follow } = useFollow(uid);
+  const { mutate: follow } = useToggleFollowing(uid);
   const track = () => {
     if (storedTokens() !== null) follow(true);
     else openAuthDialog('sign-in', () => follow(true), trackButtonTexts().thenYouFollow);

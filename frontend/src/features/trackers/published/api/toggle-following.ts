@@ -1,7 +1,8 @@
-import { api } from '../../../shared/api/client';
-import { useTrackerToggle } from './use-tracker-toggle';
-import { followingTexts } from '../texts/following';
+import { api } from '../../../../shared/api/client';
+import { useTrackerToggle } from '../../api/use-tracker-toggle';
+import { followingTexts } from '../../texts/following';
 
+/** Follows a tracker or stops following it. */
 export const useToggleFollowing = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, following) =>
