@@ -69,7 +69,7 @@ const Group = ({ title, trackers }: { title: string | null; trackers: readonly E
 };
 
 const Row = ({ tracker }: { tracker: ExploreTracker }) => {
-  const title = tracker.display_title || tracker.tracker_description;
+  const title = trackerTitle(tracker);
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
     <Box component="li" sx={rowSx}>
