@@ -12,7 +12,8 @@ import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { changeLanguage } from '../language/change-language';
 import type { Command } from './commands';
 import { PaletteDialog } from './palette-dialog';
-import { type PaletteList, useShownFolder } from './use-commands';
+import type { PaletteList } from './use-commands';
+import { useShownFolder } from '../../features/collections/published/use-shown-folder';
 
 const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
 const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));

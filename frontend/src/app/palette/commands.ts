@@ -4,6 +4,7 @@ import type { User } from '../../features/accounts/published/api/get-user';
 import { documentPath } from '../../features/documents/published/document-path';
 import { folderPath } from '../../features/collections/published/folder-path';
 import type { MovableItem } from '../../features/collections/published/api/get-folder';
+import type { FolderWithPath } from '../../features/collections/published/list-folders';
 import type { MyTracker } from '../../features/collections/published/api/my-trackers';
 import type { SearchResults } from '../../features/explore/published/api/find';
 import { formatKind } from '../../shared/files/document-kinds';
@@ -176,25 +177,6 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     action: { type: 'list', of: 'shareable' },
   },
 ];
-
-/** A folder with its path. */
-export interface FolderWithPath {
-  readonly item: MovableItem;
-  /** Names of the parent folders, outermost first. */
-  readonly path: string;
-}
-
-/** All folders of a tree, each followed by those inside it. */
-export const listFolders = (
-  { id: parentId, name, children }: Schema<'FolderNode'>,
-  above = '',
-): readonly FolderWithPath[] =>
-  children.flatMap((child) => {
-    if (child.id === null) return [];
-    const path = above === '' ? name : `${above} / ${name}`;
-    const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
-    return [{ item, path }, ...listFolders(child, path)];
-  });
 
 export interface OwnItems {
   readonly folders: readonly FolderWithPath[];

@@ -1,11 +1,11 @@
 import { useColorScheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMatch } from 'react-router-dom';
 import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { folderTreeQuery } from '../../features/collections/published/api/get-folder';
 import { myTrackersQuery } from '../../features/collections/published/api/my-trackers';
-import { idsIn } from '../../features/collections/published/folder-path';
+import { listFolders } from '../../features/collections/published/list-folders';
+import { useShownFolder } from '../../features/collections/published/use-shown-folder';
 import { documentsQuery } from '../../features/documents/published/api/get-documents';
 import { findQuery } from '../../features/explore/published/api/find';
 import { trackerQuery } from '../../features/trackers/published/api/get-tracker';
@@ -21,7 +21,6 @@ import {
   documentCommands,
   editableCommands,
   elsewhereCommands,
-  listFolders,
   inGroups,
   movableCommands,
   ownCommands,
@@ -34,9 +33,6 @@ import { shellDialogTexts } from '../texts/shell-dialogs';
 import { useLanguage } from '../../shared/language/language';
 
 export type PaletteList = 'all' | 'movable' | 'runnable' | 'shareable';
-
-/** The id of the innermost folder in the address; null on other pages. */
-export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
 /** The folders, trackers and documents to choose from; none while signed out. */
 const useOwn = (signedIn: boolean) => {
