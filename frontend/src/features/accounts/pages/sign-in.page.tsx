@@ -5,11 +5,10 @@ import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../../shared/session/session';
 import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
-import { sessionTexts } from '../../../shared/texts/session';
 import { authTexts } from '../texts/auth';
+import { useWelcome } from '../use-welcome';
 
 // Optional: signing in as another user works without it.
 const SignedInAs = lazyComponent(
@@ -20,6 +19,7 @@ const SignedInAs = lazyComponent(
 /** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
+  const welcome = useWelcome();
   const about = useAboutProduct();
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
@@ -29,14 +29,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
         {about}
       </Box>
       {staysSignedIn && <SignedInAs />}
-      <SignInForm
-        onSignUp={() => navigate('/register')}
-        onSignedIn={() => {
-          toast(sessionTexts().signedIn);
-          // Going back would return here, which signs out.
-          navigate('/list-trackers', { replace: true });
-        }}
-      />
+      <SignInForm onSignUp={() => navigate('/register')} onSignedIn={() => welcome()} />
     </AuthPageLayout>
   );
 };
