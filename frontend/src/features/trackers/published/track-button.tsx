@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { trackerPath } from './tracker-path';
 import { NewTabIcon } from '../../../shared/ui/further-icons';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
-import { storedTokens } from '../../../shared/session/stored-session';
+import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useToggleFollowing } from './api/toggle-following';
 import { trackButtonTexts } from '../texts/track-button';
 
@@ -20,10 +19,6 @@ interface TrackButtonProps {
  */
 export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) => {
   const { mutate: follow } = useToggleFollowing(uid);
-  const track = () => {
-    if (storedTokens() !== null) follow(true);
-    else openAuthDialog('sign-in', () => follow(true), trackButtonTexts().thenYouFollow);
-  };
   return (
     <Button
       variant="contained"
@@ -34,7 +29,7 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
       target="_blank"
       rel="noopener"
       endIcon={<NewTabIcon aria-hidden />}
-      onClick={track}
+      onClick={() => whenSignedIn(() => follow(true), trackButtonTexts().thenYouFollow)}
     >
       {label}
       <span style={visuallyHidden}>{trackButtonTexts().opensNewTab}</span>

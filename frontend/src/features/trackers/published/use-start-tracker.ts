@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { trackerPath } from './tracker-path';
 import { hasCode, Problem } from '../../../shared/api/problem';
 import { savePendingTracker } from '../../../shared/api/pending-tracker';
-import { storedTokens } from '../../../shared/session/stored-session';
+import { isSignedIn } from '../../../shared/session/session';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -65,7 +65,7 @@ export const useStartTracker = () => {
     onStarted?.();
   };
   const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
-    if (storedTokens() === null) return wait(request, options);
+    if (!isSignedIn()) return wait(request, options);
     const { idempotencyKey, onCreated, onStarted, onFailure, stayOnPage = false } = options;
     try {
       const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });

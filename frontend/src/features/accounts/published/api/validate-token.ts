@@ -1,6 +1,7 @@
 import { unwrap, api } from '../../../../shared/api/client';
 import { isUnauthorised } from '../../../../shared/api/problem';
 import { sessionCommands } from '../../../../shared/session/load-commands';
+import { isSignedIn } from '../../../../shared/session/session';
 import { storedTokens } from '../../../../shared/session/stored-session';
 
 /**
@@ -8,7 +9,7 @@ import { storedTokens } from '../../../../shared/session/stored-session';
  * what it could not load.
  */
 export const validateToken = async (): Promise<boolean> => {
-  if (storedTokens() === null) return false;
+  if (!isSignedIn()) return false;
   try {
     await unwrap(api.POST('/api/common/validate-token'));
     return true;
