@@ -30,7 +30,7 @@ interface Listener {
 }
 
 const readStream = async (cursor: StreamCursor, { onOpen, onNews }: Listener, signal: AbortSignal): Promise<void> => {
-  const headers = cursor.lastId === null ? {} : { 'last-event-id': cursor.lastId };
+  const headers = cursor.lastId === null ? undefined : { 'last-event-id': cursor.lastId };
   const stream = await openStream('/api/common/live', { headers, signal });
   onOpen();
   for await (const { id, event } of readEvents(stream)) {

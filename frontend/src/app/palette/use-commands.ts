@@ -1,3 +1,4 @@
+import { useMatch } from 'react-router-dom';
 import { useColorScheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
