@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { useUser } from '../../accounts/published/api/get-user';
 import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 
 export interface PlanRoom {
@@ -18,8 +17,7 @@ const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, is
 
 /** The room left in the user's plan, shown before anything is typed. */
 export const usePlanRoom = (): PlanRoom => {
-  // Loaded by the shell.
-  const user = useOptionalQuery({ ...userQuery, enabled: false });
+  const user = useUser();
   if (user === undefined) return unlimited;
   const trackers = Math.max(0, user.total_tracker_limit - user.tracker_count);
   return {
