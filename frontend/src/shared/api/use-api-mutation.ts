@@ -65,7 +65,7 @@ export const useApiMutation = <Answer, Sent = void>(
   });
   const accepted = useRef<{ readonly sent: Sent } | null>(null);
   const sendOnce = useSingleFlight(async (given: Sent) => {
-    if (accepted.current?.sent === given) return;
+    if (accepted.current !== null && accepted.current.sent === given) return;
     await mutation.mutateAsync(given).then(
       () => (accepted.current = { sent: given }),
       () => undefined,
