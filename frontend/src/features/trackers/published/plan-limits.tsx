@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useIsStaff } from '../../../shared/session/session';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { useUser } from '../../accounts/published/api/get-user';
+import { useLoadedUser } from '../../accounts/published/api/get-user';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import type { CreateFailure } from './use-start-tracker';
 import type { PlanLimits } from './use-plan-room';
@@ -70,7 +70,7 @@ const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
 const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };
 
 /** How many trackers of the user's plan may be daily; undefined until that is known. */
-const useDailyLimit = (): number | undefined => useUser()?.day_tracker_limit;
+const useDailyLimit = (): number | undefined => useLoadedUser()?.day_tracker_limit;
 
 /** Below a choice of frequencies: why Daily is not one of them, and how to get more. */
 export const DailyInUse = () => {

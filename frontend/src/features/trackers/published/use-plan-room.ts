@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '../../accounts/published/api/get-user';
+import { useLoadedUser } from '../../accounts/published/api/get-user';
 import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 
 export interface PlanRoom {
@@ -17,7 +17,7 @@ const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, is
 
 /** The room left in the user's plan, shown before anything is typed. */
 export const usePlanRoom = (): PlanRoom => {
-  const user = useUser();
+  const user = useLoadedUser();
   if (user === undefined) return unlimited;
   const trackers = Math.max(0, user.total_tracker_limit - user.tracker_count);
   return {
