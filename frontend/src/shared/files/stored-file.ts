@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { authorisedFetch } from '../api/authorised-fetch';
 import { readProblem } from '../api/read-problem';
 import { saveFile } from '../ui/save-file';
@@ -21,3 +22,16 @@ export const storedFile = async (
 };
 
 export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);
+
+/** A file to show. Content that came once does not change. */
+export const defineFileQuery = (
+  key: readonly unknown[],
+  path: string,
+  { headers, gcTime }: { readonly headers?: Readonly<Record<string, string>>; readonly gcTime?: number } = {},
+) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => storedFile(path, signal, headers),
+    staleTime: Infinity,
+    ...(gcTime === undefined ? {} : { gcTime }),
+  });

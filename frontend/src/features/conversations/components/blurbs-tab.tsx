@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unwrap } from '../../../shared/api/client';
 import { errorMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
@@ -9,8 +8,8 @@ import { longEnglishDate } from '../../../shared/time/english-dates';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { TextButton } from '../../../shared/ui/text-button';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { type Days, blurbsQuery, generateBlurbs } from '../api/conversation';
+import { blurbsQuery } from '../api/conversation';
+import { type Days, useGenerateBlurbs } from '../api/generate-blurbs';
 import { BlurbGenerator } from './blurb-generator';
 import { Loaded } from '../../../shared/ui/loaded';
 import { DataNotLoaded } from '../../../shared/ui/load-error';
@@ -21,42 +20,11 @@ interface BlurbsTabProps {
   welcome: string;
 }
 
-interface BlurbRequest {
-  readonly days: Days;
-  /** The blurb that the day has is written anew. */
-  readonly again: boolean;
-}
-
-const blurbFailureText = ({ days, again }: BlurbRequest): string => {
-  if (again) return 'Failed to regenerate blurb';
-  return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
-};
-
-const doneMessage = (generated: number, failed: number, again: boolean): string => {
-  if (again) return 'Blurb regenerated successfully';
-  const done = `Successfully generated ${generated} blurb(s)`;
-  return failed === 0 ? done : `${done}. Nothing was logged on ${failed} of the days.`;
-};
-
 /** A person's daily blurbs, and the assistant's greeting. */
 export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
-  const query = blurbsQuery(id, reason);
-  const result = useQuery(query);
-  const queryClient = useQueryClient();
+  const result = useQuery(blurbsQuery(id, reason));
   const [regeneratedDay, setRegeneratedDay] = useState<string | null>(null);
-  const generation = useMutation({
-    mutationFn: ({ days }: BlurbRequest) => unwrap(generateBlurbs(id, days)),
-    onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
-      setRegeneratedDay(null);
-      if (!success) return toastFailure(error ?? blurbFailureText(asked));
-      toast(doneMessage(generated_count, failed_count, asked.again));
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    },
-    onError: (problem, asked) => {
-      setRegeneratedDay(null);
-      toastFailure(errorMessage(problem, blurbFailureText(asked)));
-    },
-  });
+  const generation = useGenerateBlurbs(id, reason);
   const generate = (days: Days) => {
     const isThere = 'date' in days && result.data?.blurbs.some(({ date }) => date === days.date) === true;
     if (isThere) setRegeneratedDay(days.date);
@@ -116,7 +84,12 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           action="Regenerate"
           focusCancel
           busy={generation.isPending}
-          onAct={() => generation.mutate({ days: { date: regeneratedDay }, again: true })}
+          onAct={() =>
+            generation.mutate(
+              { days: { date: regeneratedDay }, again: true },
+              { onSettled: () => setRegeneratedDay(null) },
+            )
+          }
           onClose={() => setRegeneratedDay(null)}
         >
           A new blurb is written from what was logged, and replaces this one.

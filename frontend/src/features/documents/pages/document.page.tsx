@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { CodeNotLoaded } from '../../../shared/lazy/load-failed';
@@ -13,14 +12,13 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
-import { documentFileQuery, documentQuery } from '../api/get-document';
+import { documentFileQuery, documentQuery, useDownloadDocument } from '../api/get-document';
 import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
 import { joinFacts } from '../../../shared/text-format/join-facts';
 import { documentPageTexts } from '../texts/document';
 import { Loaded } from '../../../shared/ui/loaded';
 import { QueryView } from '../../../shared/ui/query-view';
-import { useDownload } from '../../../shared/files/use-download';
 import { BusyButton } from '../../../shared/ui/busy-button';
 
 const DocumentReader = lazyComponent(
@@ -60,7 +58,7 @@ const Missing = () => (
 const Desk = ({ document }: { document: DocumentAnswer }) => {
   const texts = documentPageTexts();
   const { id } = document;
-  const { download, isPending } = useDownload(() => storedFile(`/api/v1/document/${encodeURIComponent(id)}/file`));
+  const { download, isPending } = useDownloadDocument(id);
   const [, setQuery] = useSearchParams();
   const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));

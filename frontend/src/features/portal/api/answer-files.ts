@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { storedFile } from '../../../shared/files/stored-file';
+import { defineFileQuery, storedFile } from '../../../shared/files/stored-file';
 import { useDownload } from '../../../shared/files/use-download';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { portalQuery } from './get-portal';
@@ -24,27 +23,22 @@ const answerFileUrl = (call: 'download' | 'preview', slot: AnswerSlot): string =
 
 /** A file to show, as it was uploaded then. */
 export const previewQuery = (slot: AnswerSlot, uploadedAt: string) =>
-  queryOptions({
-    queryKey: ['answer-file', slot, uploadedAt],
-    queryFn: ({ signal }) => storedFile(answerFileUrl('preview', slot), signal),
-    // Up to 25 MB, which are of no use once the dialog is closed.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  // Up to 25 MB, which are of no use once the dialog is closed.
+  defineFileQuery(['answer-file', slot, uploadedAt], answerFileUrl('preview', slot), { gcTime: 0 });
 
 export const useDownloadAnswer = (slot: AnswerSlot) => useDownload(() => storedFile(answerFileUrl('download', slot)));
 
-export const useUploadAnswer = (slot: AnswerSlot) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (sent: {
-      readonly file: File;
-      readonly onProgress: (share: number) => void;
-      readonly signal: AbortSignal;
-    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: toFields(slot), ...sent }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: portalQuery.queryKey }),
-  });
-};
+interface SentFile {
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export const useUploadAnswer = (slot: AnswerSlot) =>
+  useApiMutation(
+    (sent: SentFile) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: toFields(slot), ...sent }),
+    { invalidates: [portalQuery] },
+  );
 
 export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerSlot) =>
   useApiMutation(
