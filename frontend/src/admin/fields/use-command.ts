@@ -14,7 +14,7 @@ export interface CommandOptions<Answer> {
 
 export const NOT_REACHED = 'The server could not be reached. Please try again in a moment.';
 
-/** Why a command failed, in the server's words if it answered. */
+/** Why the administration could not do or show something, in the server's words if it answered. */
 export const commandFailure = (error: unknown): string => errorMessage(error, NOT_REACHED);
 
 /**
