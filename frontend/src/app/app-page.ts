@@ -20,7 +20,7 @@ export interface AppPage {
   readonly name?: Title;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
-  /** The users to whom the palette offers it, and the sidebar under More. */
+  /** Who finds the page in the palette. The same users find it under More in the sidebar. */
   readonly inPalette?: 'all' | 'signed-in' | 'signed-out';
   /** Whether the page has something to show to the user. Others see no link to it. */
   readonly isFor?: (user: User) => boolean;

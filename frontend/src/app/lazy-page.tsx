@@ -13,10 +13,7 @@ const NotLoadedWithoutShell: PageError = (props) => (
   </Box>
 );
 
-/**
- * Renders all of a page again when the language of the interface changes: it has no state of its own that would be
- * lost.
- */
+/** Renders a page again when the language of the interface changes. Its parts keep their state: none is mounted anew. */
 const inCurrentLanguage = (Page: ComponentType) =>
   function PageInLanguage() {
     useLanguage();

@@ -11,8 +11,8 @@ interface TrackerToggle {
 }
 
 /**
- * Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it.
- * Until then `optimistic` gives the requested value, and after a failure the old one again.
+ * Toggles one of a tracker's settings. Once the server has accepted the change, everything that shows the tracker is
+ * refetched. `optimistic` turns the known value into the one to show: the requested one while the change is under way.
  */
 export const useTrackerToggle = (trackerId: string, { send, ...toasts }: TrackerToggle) => {
   const toggle = useApiMutation((on: boolean) => send(trackerId, on), {

@@ -11,8 +11,8 @@ import { creationTexts } from './texts/creation';
 import { dailyLimitTexts } from './texts/daily-limit';
 
 /**
- * What a plan allows no more of, as the forms that create trackers say it. In one file: the forms are loaded one by
- * one, and each further file that they share costs the first page the name of its script.
+ * How the forms that create trackers say that a plan is used up. All of it is in one file: each form is loaded by
+ * itself, and for every file that forms share, the first page has to name a script.
  */
 
 /** How somebody whose plan is used up gets more than it allows. */
