@@ -69,6 +69,14 @@ const rawTypeSizes = [
   },
 ];
 
+/** Columns that many pages share have a name. */
+const rawWidths = [
+  {
+    selector: "Property[key.name='maxWidth'] > :matches(Literal[value=560], Literal[value=680], Literal[value=760])",
+    message: 'Take the width by its name: `widths.measure`, see shared/theme/tokens.ts.',
+  },
+];
+
 /** Suites share the product's modules: see docs/adr/0054-suites-share-what-they-load.md. */
 const lowerCaseConstants = [
   {
@@ -186,6 +194,7 @@ export default tseslint.config(
         ...statesByHand,
         ...openedParts,
         ...rawTypeSizes,
+        ...rawWidths,
       ],
     },
   },

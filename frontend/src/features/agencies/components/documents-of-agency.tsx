@@ -5,6 +5,7 @@ import { documentAgenciesQuery, documentsQuery } from '../../documents/published
 import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { branchTexts } from '../texts/branch';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 /** How many documents are listed; the others are on the page of documents. */
 const SHOWN = 3;
@@ -20,9 +21,9 @@ export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   if (!signedIn || found.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.documents}>
-      <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+      <SectionLabel as="h3" mb={1}>
         {texts.documents}
-      </Box>
+      </SectionLabel>
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {found.slice(0, SHOWN).map(({ id, title }) => (
           <li key={id}>

@@ -17,6 +17,7 @@ import { tierQuery, useCheckout } from '../api/pay';
 import { PlanChoice } from '../components/plan-choice';
 import { hasPlan } from '../has-plan';
 import { planTexts } from '../texts/plans';
+import { widths } from '../../../shared/theme/tokens';
 
 /** Path where applicants continue their application. */
 const PORTAL = '/portal';
@@ -29,7 +30,7 @@ export const PlansPage = () => {
       result={all}
       what={planTexts().thePlans}
       loading={
-        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
         </Box>
       }
@@ -61,7 +62,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
   return (
     <>
       <PageHeader title={planTexts().title} />
-      <Box sx={{ display: 'grid', gap: 6, maxWidth: 560, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: widths.form, justifyItems: 'start' }}>
         <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
           <p>{texts.thanks(config.product_name)}</p>
           {chosen !== undefined && <p>{isApplicant ? texts.toApply : texts.toPurchase}</p>}

@@ -13,6 +13,7 @@ import { type Days, useGenerateBlurbs } from '../api/generate-blurbs';
 import { BlurbGenerator } from './blurb-generator';
 import { Loaded } from '../../../shared/ui/loaded';
 import { DataNotLoaded } from '../../../shared/ui/load-error';
+import { widths } from '../../../shared/theme/tokens';
 
 interface BlurbsTabProps {
   id: string;
@@ -31,7 +32,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
     else generation.mutate({ days, again: false });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 8, maxWidth: 760 }}>
+    <Box sx={{ display: 'grid', gap: 8, maxWidth: widths.column }}>
       <Box component="section" aria-labelledby="welcome">
         <Box component="h2" id="welcome" sx={headingSx}>
           Welcome message

@@ -19,6 +19,7 @@ import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
 import { diaryTexts } from '../texts/diary';
 import { Loaded } from '../../../shared/ui/loaded';
+import { widths } from '../../../shared/theme/tokens';
 
 const formatDay = (line: Line): string => {
   const { at, offset_minutes } = 'confirmed' in line ? line.confirmed.entry : line.note;
@@ -50,7 +51,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
     onSettled(proposals);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
+    <Box sx={{ display: 'grid', gap: 6, maxWidth: widths.column }}>
       <Box component="section" aria-labelledby="add-entry">
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
           {diaryTexts().addEntry}

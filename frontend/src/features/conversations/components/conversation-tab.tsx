@@ -8,6 +8,7 @@ import { type DiaryMessage, MOST_NEWEST, earlierMessagesQuery } from '../api/con
 import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
+import { widths } from '../../../shared/theme/tokens';
 
 interface ConversationTabProps {
   id: string;
@@ -67,6 +68,6 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
   );
 };
 
-const listSx = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 760 };
+const listSx = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: widths.column };
 
 const daySx = { typography: 'label', color: 'quiet', mt: 4, '&:first-of-type': { mt: 0 } };

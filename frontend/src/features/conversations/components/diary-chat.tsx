@@ -23,6 +23,7 @@ import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
 import { diaryTexts } from '../texts/diary';
 import { AdminOnly } from '../../../shared/ui/admin-only';
+import { widths } from '../../../shared/theme/tokens';
 
 const NONE: readonly Proposal[] = [];
 
@@ -182,7 +183,7 @@ const ofTabSx = { typography: 'h3', '@media (max-width: 599.95px)': visuallyHidd
 const frameSx = {
   display: 'flex',
   flexDirection: 'column',
-  maxWidth: 760,
+  maxWidth: widths.column,
   minHeight: 420,
   mx: 'auto',
   bgcolor: 'sheet',

@@ -12,6 +12,7 @@ import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
 import { conditionTexts } from '../texts/condition';
 import { diaryTexts } from '../texts/diary';
+import { widths } from '../../../shared/theme/tokens';
 
 const tabsNow = () =>
   [
@@ -62,7 +63,7 @@ export const DiaryPage = () => {
           </div>
         )}
         {tab === 'readers' && (
-          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
             <Box component="h2" id="readers" sx={{ typography: 'h3' }}>
               {diaryTexts().whoRead}
             </Box>

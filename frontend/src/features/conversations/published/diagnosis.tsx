@@ -9,6 +9,7 @@ import { AccountSection } from '../../../shared/ui/account-section';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
 import { conditionTexts } from '../texts/condition';
 import { Loaded } from '../../../shared/ui/loaded';
+import { widths } from '../../../shared/theme/tokens';
 
 /** The condition that a diary keeper lives with, in their own words, and a link to the diary. */
 export const Diagnosis = () => {
@@ -44,7 +45,7 @@ export const DiagnosisForm = ({ diagnosis }: { diagnosis: string }) => {
     save.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
   );
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
       <Field label={conditionTexts().diagnosis} autoComplete="off" {...form.field('diagnosis')} />
       <div>
         <BusyButton type="submit" variant="outlined" busy={save.isPending}>

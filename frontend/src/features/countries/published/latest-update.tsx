@@ -3,6 +3,7 @@ import { BotText } from '../../../shared/chat/bot-text';
 import { lastUpdateQuery } from './api/last-update';
 import { countryTexts } from '../texts/country';
 import { QueryView } from '../../../shared/ui/query-view';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 /** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */
 export const LatestUpdate = ({ uid }: { uid: string }) => (
@@ -10,9 +11,7 @@ export const LatestUpdate = ({ uid }: { uid: string }) => (
     {({ content, sources }) =>
       content !== null && (
         <Box component="section" aria-label={countryTexts().latestUpdate}>
-          <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-            {countryTexts().latest}
-          </Box>
+          <SectionLabel as="h3">{countryTexts().latest}</SectionLabel>
           <BotText message={{ from: 'bot', text: content, sources }} />
         </Box>
       )

@@ -10,6 +10,7 @@ import { type FoundInText, foundInTexts } from '../found-in-text';
 import { documentPath } from '../published/document-path';
 import { documentsPageTexts } from '../texts/list';
 import { Loaded } from '../../../shared/ui/loaded';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 interface TextsFoundProps {
   /** The search text; not empty. */
@@ -26,9 +27,9 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
   const found = foundInTexts(documents, result.data?.results ?? []);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 8 }}>
-      <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+      <SectionLabel id={titleId} mb={1}>
         {texts.inText}
-      </Box>
+      </SectionLabel>
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
         {result.isPending && texts.searching}
         {result.isSuccess && found.length === 0 && texts.notInText(text)}

@@ -7,6 +7,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { folderQuery } from '../../collections/published/api/get-folder';
 import { folderPath } from '../../collections/published/folder-path';
 import { feedTexts } from '../texts/page';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 /** Shown while no tracker has updates: the newest line of each overview, or of each tracker in a folder. */
 export const FirstFindings = () => {
@@ -16,9 +17,7 @@ export const FirstFindings = () => {
   if (found.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="first-findings" sx={{ mt: 8 }}>
-      <Box component="h2" id="first-findings" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-        {feedTexts().firstFindings}
-      </Box>
+      <SectionLabel id="first-findings">{feedTexts().firstFindings}</SectionLabel>
       <Box component="ul" sx={{ maxWidth: widths.measure }}>
         {found.map(({ id, type, name, last_line, updated_at }) => (
           <Box component="li" key={id} sx={rowSx}>

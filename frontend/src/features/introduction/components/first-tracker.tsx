@@ -4,6 +4,7 @@ import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { CreateBox } from '../../explore/published/create-box';
 import { exampleTopics } from '../../explore/published/example-topics';
 import { introductionTexts } from '../texts/introduction';
+import { widths } from '../../../shared/theme/tokens';
 
 /** How many are offered. */
 const EXAMPLES = 4;
@@ -13,7 +14,7 @@ export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => 
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
-      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: 560 }}>
+      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: widths.form }}>
         {introductionTexts().sayWhatToFollow}
       </Box>
       <Box

@@ -9,6 +9,7 @@ import { useUpdateIntroduction } from '../api/update-introduction';
 import { ExampleClaim } from './example-claim';
 import { FirstTracker } from './first-tracker';
 import { introductionTexts } from '../texts/introduction';
+import { widths } from '../../../shared/theme/tokens';
 
 /** Three steps: what a tracker is, creating the first one, and choosing the email time. Each can be skipped. */
 const IntroductionPanel = ({ user }: { user: User }) => {
@@ -80,10 +81,10 @@ const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
 
 const UpdateTime = ({ user }: { user: User }) => (
   <>
-    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
+    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: widths.form }}>
       {introductionTexts().oneEmailADay}
     </Box>
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: widths.form }}>
       <EmailTimeField user={user} />
     </Box>
   </>

@@ -26,6 +26,7 @@ import { SecondFactor } from '../components/second-factor/second-factor';
 import { useLocalSignIn } from '../../accounts/published/sign-in-settings';
 import { useAccount } from '../../accounts/published/use-account';
 import { accountTexts } from '../texts/page';
+import { widths } from '../../../shared/theme/tokens';
 
 /** The settings of the signed-in user. */
 export const AccountPage = () => {
@@ -41,7 +42,7 @@ export const AccountPage = () => {
         result={account}
         what={texts.account}
         loading={
-          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: 560 }}>
+          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: widths.form }}>
             <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
           </Box>
         }

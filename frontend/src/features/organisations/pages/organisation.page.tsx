@@ -11,6 +11,7 @@ import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';
 import { withElement } from '../../../shared/language/with-element';
 import { organisationTexts } from '../texts/organisation';
+import { widths } from '../../../shared/theme/tokens';
 
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
 export const OrganisationPage = () => {
@@ -20,7 +21,7 @@ export const OrganisationPage = () => {
       query={organisationQuery}
       what={organisationTexts().yourOrganisation}
       loading={
-        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
         </Box>
       }

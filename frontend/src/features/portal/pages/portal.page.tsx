@@ -6,6 +6,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PlanForApplication } from '../../billing/published/plan-for-application';
 import { type Question, portalQuery } from '../api/get-portal';
 import { QuestionSection } from '../components/question-section';
+import { widths } from '../../../shared/theme/tokens';
 
 /** The questions that an applicant answers with uploads. */
 export const PortalPage = () => (
@@ -36,7 +37,7 @@ const Questions = ({ draftId, questions }: { draftId: string; questions: readonl
   const [isChecked, setChecked] = useState(false);
   const missing = questions.reduce((sum, question) => sum + countMissing(question), 0);
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: widths.column }}>
       {questions.map((question) => (
         <QuestionSection key={question.id} draftId={draftId} question={question} isChecked={isChecked} />
       ))}

@@ -11,6 +11,7 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { useAccount } from '../../accounts/published/use-account';
 import { useRefer } from '../api/refer';
 import { referralTexts } from '../texts/page';
+import { widths } from '../../../shared/theme/tokens';
 
 const invalidEmail = () => referralTexts().invalidEmail;
 
@@ -38,7 +39,7 @@ export const ReferralsPage = () => {
   return (
     <>
       <PageHeader title={texts.title} description={texts.lead} />
-      <Box sx={{ display: 'grid', gap: 8, maxWidth: 560 }}>
+      <Box sx={{ display: 'grid', gap: 8, maxWidth: widths.form }}>
         <SendEmail />
         {user !== undefined ? (
           <ReferralLink link={user.referral_link} />

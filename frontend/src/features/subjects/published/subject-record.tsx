@@ -13,6 +13,8 @@ import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
 import { QueryView } from '../../../shared/ui/query-view';
 import { recordTexts } from '../texts/record';
+import { widths } from '../../../shared/theme/tokens';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
@@ -25,9 +27,9 @@ interface SubjectRecordProps {
 const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
   <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
-      <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+      <SectionLabel id="on-record" mb={3}>
         {recordTexts().onRecord}
-      </Box>
+      </SectionLabel>
       {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
       {!hasUpdateElsewhere && (
         <Box sx={{ mt: 6 }}>
@@ -44,7 +46,7 @@ const besideSx = {
   display: 'grid',
   alignItems: 'start',
   gap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(272px, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${widths.measure}px) minmax(272px, 1fr)` },
 };
 
 const skeleton = { lines: [70, 90, 60], height: 16 };

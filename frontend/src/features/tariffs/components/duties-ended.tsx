@@ -7,6 +7,7 @@ import type { TariffCollection, TariffMilestone } from '../published/api/get-tar
 import { formatAct, surchargeEnd } from '../format-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { tariffTexts } from '../texts/page';
+import { widths } from '../../../shared/theme/tokens';
 
 interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
@@ -84,7 +85,7 @@ const textOf = (milestone: TariffMilestone): ((act: string) => string) | null =>
 };
 
 const noteSx = {
-  maxWidth: 760,
+  maxWidth: widths.column,
   pl: 4,
   mb: 8,
   borderLeft: '3px solid',

@@ -16,6 +16,7 @@ import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { tariffTexts } from '../texts/page';
 import { Loaded } from '../../../shared/ui/loaded';
 import { DataNotLoaded } from '../../../shared/ui/load-error';
+import { widths } from '../../../shared/theme/tokens';
 
 const TariffMap = lazyComponent(() => import('../components/tariff-map'), CodeNotLoaded);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
@@ -58,7 +59,7 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
         </Box>
         <CountryList items={trackers} chosen={chosen} rateDays={rateDays(collection)} />
       </Box>
-      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: widths.column }}>
         {texts.trade} {publisher},{' '}
         <a href={url} {...sourceLinkProps}>
           {title}

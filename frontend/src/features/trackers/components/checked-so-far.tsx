@@ -2,15 +2,16 @@ import { Box } from '@mui/material';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { RunProgress } from '../published/api/tracker';
 import { firstRunTexts } from '../texts/first-run';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 /** The lines that a run under way has verified, oldest first, each with its evidence. */
 export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {
   const earlier = lines_checked - checked.length;
   return (
     <Box component="section" aria-labelledby="checked-title" sx={{ minWidth: 0 }}>
-      <Box component="h2" id="checked-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+      <SectionLabel id="checked-title" mb={1}>
         {firstRunTexts().checkedSoFar}
-      </Box>
+      </SectionLabel>
       <Box component="ul">
         {[...checked].reverse().map(({ text, source }, index) => (
           <Box

@@ -11,6 +11,7 @@ import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { railColumns, RAIL_GAP } from './cited-grid';
 import { firstRunTexts } from '../texts/first-run';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
@@ -33,9 +34,7 @@ const Columns = (shown: ProgressProps) => {
         <Progress {...shown} />
         {/* In one column, readable lines come before the placeholders. */}
         <Box sx={{ mt: 10, display: checked === null ? 'block' : { xs: 'none', lg: 'block' } }}>
-          <Box component="h2" sx={{ typography: 'label', color: 'quiet', mb: 4 }}>
-            {firstRunTexts().overview}
-          </Box>
+          <SectionLabel mb={4}>{firstRunTexts().overview}</SectionLabel>
           <SkeletonLines lines={[96, 88, 64]} />
         </Box>
       </Box>
@@ -47,9 +46,9 @@ const Columns = (shown: ProgressProps) => {
 /** Describes the result the user can expect. */
 const ExpectedContent = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
-    <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+    <SectionLabel id="promises-title" mb={1}>
       {firstRunTexts().whatYouGet}
-    </Box>
+    </SectionLabel>
     <Box component="ul">
       {firstRunTexts().promises.map((promise) => (
         <Box

@@ -14,6 +14,7 @@ import { UpdateItem } from './update-item';
 import { Loaded } from '../../../shared/ui/loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerPageTexts } from '../texts/page';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 interface TimelineListProps {
   tracker: Tracker;
@@ -27,9 +28,9 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
-      <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+      <SectionLabel id="updates-title" mb={3}>
         {trackerPageTexts().updates}
-      </Box>
+      </SectionLabel>
       {entries.every(({ kind }) => kind === 'found') &&
         (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>{trackerPageTexts().noUpdates}</p>)}
       {entries.map((entry) =>

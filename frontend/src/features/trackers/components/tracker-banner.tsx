@@ -21,6 +21,7 @@ import { TopicScope } from './topic-scope';
 import { TrackerMenu } from './tracker-menu';
 import { trackerPageTexts } from '../texts/page';
 import { creationTexts } from '../published/texts/creation';
+import { widths } from '../../../shared/theme/tokens';
 
 interface TrackerBannerProps {
   tracker: Tracker;
@@ -50,7 +51,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             {trackerTitle(tracker)}
           </Box>
           {subject !== null && (
-            <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: 680 }}>
+            <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: widths.measure }}>
               {trackerPageTexts().coverage[subject.kind]}
             </Box>
           )}

@@ -15,6 +15,7 @@ import { UpdateFeedback } from './update-feedback';
 import { UpdateLines } from '../published/update-lines';
 import { WrittenBy } from '../published/written-by';
 import { trackerPageTexts } from '../texts/page';
+import { widths } from '../../../shared/theme/tokens';
 
 interface UpdateItemProps {
   trackerId: string;
@@ -66,7 +67,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'baseline',
           columnGap: 2,
-          maxWidth: 680,
+          maxWidth: widths.measure,
           mb: expanded ? 3 : 0,
         }}
       >
@@ -98,7 +99,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
       </Box>
       <Box id={bodyId} hidden={!expanded}>
         {written !== null && (
-          <Box sx={{ maxWidth: 680, pl: { sm: `${lineInset}px` }, mb: 4 }}>
+          <Box sx={{ maxWidth: widths.measure, pl: { sm: `${lineInset}px` }, mb: 4 }}>
             {written.title !== null && (
               <Box component="h4" dir="auto" sx={{ typography: 'h2', textWrap: 'balance' }}>
                 {written.title}

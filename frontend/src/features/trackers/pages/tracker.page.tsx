@@ -35,6 +35,7 @@ import { lineTexts } from '../items';
 import { linesByText, updatesSince } from '../new-since';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerPageTexts } from '../texts/page';
+import { widths } from '../../../shared/theme/tokens';
 
 const RunLog = lazyDialog(() => import('../components/run-log'));
 const preloaded = [RunLog];
@@ -183,7 +184,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           </Box>
         )}
         {written !== null && (
-          <Box sx={{ maxWidth: 680, mb: 5 }}>
+          <Box sx={{ maxWidth: widths.measure, mb: 5 }}>
             <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
           </Box>
         )}
@@ -209,7 +210,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
 };
 
 const Loading = () => (
-  <Box role="status" aria-label={trackerPageTexts().loading} sx={{ maxWidth: 680, pt: 6 }}>
+  <Box role="status" aria-label={trackerPageTexts().loading} sx={{ maxWidth: widths.measure, pt: 6 }}>
     <SkeletonLines lines={[72]} height={34} />
     <Box sx={{ mt: 5, mb: 16 }}>
       <SkeletonLines lines={[60, 48]} height={13} />
