@@ -40,14 +40,14 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
         aria-label="Administration"
         sx={{ ...groupsSx, display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' } }}
       >
-        <Group heading="People" entries={resourceLabels.People} />
-        <Group heading="Research" entries={resourceLabels.Research}>
+        <MenuGroup heading="People" entries={resourceLabels.People} />
+        <MenuGroup heading="Research" entries={resourceLabels.Research}>
           <ProductLink href="/stats">Topics Dashboard</ProductLink>
-        </Group>
-        <Group heading="Content" entries={resourceLabels.Content} />
-        <Group heading="System" entries={resourceLabels.System}>
+        </MenuGroup>
+        <MenuGroup heading="Content" entries={resourceLabels.Content} />
+        <MenuGroup heading="System" entries={resourceLabels.System}>
           {hasAppDashboard && <ProductLink href="/app-stats">App Dashboard</ProductLink>}
-        </Group>
+        </MenuGroup>
         <Box component="ul" aria-label={product} sx={{ mt: { sm: 'auto' }, gridColumn: '1 / -1' }}>
           <ProductLink href="/list-trackers">Back to {product}</ProductLink>
         </Box>
@@ -56,14 +56,14 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
   );
 };
 
-interface GroupProps {
+interface MenuGroupProps {
   heading: string;
   /** Labels by resource. */
   entries: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
 
-const Group = ({ heading, entries, children }: GroupProps) => {
+const MenuGroup = ({ heading, entries, children }: MenuGroupProps) => {
   const id = useId();
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { Line } from './published/api/tracker';
-import { groupItems, lineTexts } from './items';
+import { groupItems, textsOfLines } from './items';
 import { lineExample } from './published/line.example';
 import { trackerSourceExample } from './published/source.example';
 

@@ -34,7 +34,7 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
   return (
     <ChatPanel
       title={texts.tradeWith(shownName)}
-      greeting={<LatestUpdate name={shownName} uid={uid} />}
+      greeting={<LatestUpdateGreeting name={shownName} uid={uid} />}
       failure={texts.failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
@@ -46,7 +46,7 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
   );
 };
 
-const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
+const LatestUpdateGreeting = ({ name, uid }: { name: string; uid: string }) => {
   const whatMore = countryTexts().whatMore(name);
   return (
     <QueryView

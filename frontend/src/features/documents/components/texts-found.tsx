@@ -38,7 +38,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
         {() => (
           <ul>
             {found.map((each) => (
-              <Row key={each.document.id} found={each} />
+              <FoundRow key={each.document.id} found={each} />
             ))}
           </ul>
         )}
@@ -47,7 +47,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
   );
 };
 
-const Row = ({ found: { document, first, more } }: { found: FoundInText }) => {
+const FoundRow = ({ found: { document, first, more } }: { found: FoundInText }) => {
   const page = first.document?.page ?? 1;
   return (
     <Box component="li" sx={rowSx}>

@@ -92,7 +92,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
         {isTooMuch(document) ? (
           <NotShownNotice />
         ) : (
-          <Pages
+          <ReaderOfFile
             id={id}
             hasText={document.text.state !== 'unreadable'}
             isRead={document.text.state === 'read'}
@@ -143,7 +143,7 @@ const described = ({ text, ...about }: DocumentAnswer): string => {
   return joinFacts([...facts, without > 0 && documentPageTexts().pagesWithoutText(without)]);
 };
 
-const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => (
+const ReaderOfFile = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => (
   <QueryView
     query={documentFileQuery(id)}
     what={documentPageTexts().theDocument}

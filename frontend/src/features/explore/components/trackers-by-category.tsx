@@ -27,7 +27,7 @@ interface TrackersByCategoryProps {
 
 /** Public trackers with a line that matches the search, in the order of the results. */
 export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trackers'>) => (
-  <Group title={exploreTexts().matching} trackers={trackers} />
+  <CategoryGroup title={exploreTexts().matching} trackers={trackers} />
 );
 
 /**
@@ -39,7 +39,7 @@ export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryP
   return (
     <>
       {groups.map(([category, members]) => (
-        <Group
+        <CategoryGroup
           key={category}
           title={category === UNCATEGORIZED && groups.length === 1 ? null : exploreTexts().category(category)}
           trackers={members}
@@ -50,7 +50,7 @@ export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryP
 };
 
 /** Untitled if it is the only group and has no category. */
-const Group = ({ title, trackers }: { title: string | null; trackers: readonly ExploreTracker[] }) => {
+const CategoryGroup = ({ title, trackers }: { title: string | null; trackers: readonly ExploreTracker[] }) => {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={title === null ? undefined : titleId} sx={title === null ? {} : groupSx}>
@@ -61,14 +61,14 @@ const Group = ({ title, trackers }: { title: string | null; trackers: readonly E
       )}
       <Box component="ul">
         {trackers.map((tracker) => (
-          <Row key={tracker.id} tracker={tracker} />
+          <ExploreRow key={tracker.id} tracker={tracker} />
         ))}
       </Box>
     </Box>
   );
 };
 
-const Row = ({ tracker }: { tracker: ExploreTracker }) => {
+const ExploreRow = ({ tracker }: { tracker: ExploreTracker }) => {
   const title = trackerTitle(tracker);
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
@@ -97,7 +97,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
           {exploreTexts().yours}
         </Box>
       ) : isOnlyToClone(tracker) ? (
-        <CloneButton id={tracker.id} title={title} />
+        <CloneFromList id={tracker.id} title={title} />
       ) : (
         <FollowButton tracker={tracker} title={title} />
       )}
@@ -119,7 +119,7 @@ const FoundLine = ({ trackerId, line }: { trackerId: string; line: NonNullable<E
   </>
 );
 
-const CloneButton = ({ id, title }: { id: string; title: string }) => (
+const CloneFromList = ({ id, title }: { id: string; title: string }) => (
   <Button
     variant="outlined"
     size="small"
@@ -161,7 +161,7 @@ const groupSx = {
   mb: 8,
 };
 
-/** Row whose title shares a line with the button on narrow screens, with the date last. */
+/** A row whose title shares a line with the button on narrow screens, with the date last. */
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },

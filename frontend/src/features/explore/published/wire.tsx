@@ -57,7 +57,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
       ) : (
         <Box component="ul">
           {lines.map((line, index) => (
-            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
+            <WireItem key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
           ))}
         </Box>
       )}
@@ -78,7 +78,7 @@ const ROOM = 150;
 /** Characters of a title beside its label. */
 const titleRoom = (large: boolean): number => (large ? 56 : 44);
 
-const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
+const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box component="li" sx={itemSx(large)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />

@@ -134,7 +134,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           <VisitedRow key={visited.url} visited={visited} />
         ))}
         {progress !== null && progress.host !== '' && (
-          <Row
+          <ProgressRow
             sign="…"
             colour="quiet"
             said={texts.now}
@@ -143,7 +143,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
             quiet
           />
         )}
-        <Row
+        <ProgressRow
           sign="·"
           colour="quiet"
           title={left === 0 ? texts.usualTime : texts.moreToRead(left)}
@@ -157,7 +157,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
 
 type VisitedPage = RunProgress['recent'][number];
 
-interface Sign extends Pick<RowProps, 'sign' | 'colour'> {
+interface Sign extends Pick<ProgressRowProps, 'sign' | 'colour'> {
   said: keyof ReturnType<typeof firstRunTexts>['said'];
 }
 
@@ -175,7 +175,7 @@ const formatOutcome = ({ outcome, lines }: VisitedPage): string =>
   outcome === 'kept' ? firstRunTexts().findings(lines) : firstRunTexts().outcomes[outcome];
 
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
-  <Row
+  <ProgressRow
     {...signs[visited.outcome]}
     said={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
@@ -187,7 +187,7 @@ const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
 /** Characters in one line of a wide window. */
 const TITLE_ROOM = 60;
 
-interface RowProps {
+interface ProgressRowProps {
   sign: string;
   colour: string;
   /** Text alternative of the sign. */
@@ -197,7 +197,7 @@ interface RowProps {
   quiet?: boolean;
 }
 
-const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
+const ProgressRow = ({ sign, colour, said, title, aside, quiet = false }: ProgressRowProps) => (
   <Box
     component="li"
     sx={{

@@ -5,7 +5,7 @@ import { excerpt } from '../../../shared/ui/excerpt';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
 import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '../published/last-news';
-import { runLine } from '../published/format-run';
+import { formatRunLine } from '../published/format-run';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';
@@ -46,7 +46,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
               bgcolor: run.state === 'failed' ? 'failed' : 'new',
             }}
           />
-          {runLine(run, tracker, now()).map(([text, strong], index) => (
+          {formatRunLine(run, tracker, now()).map(([text, strong], index) => (
             <Box
               component="span"
               key={index}

@@ -193,13 +193,13 @@ const SubtleButton = ({ onClick, label, children }: { onClick: () => void; label
 
 const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-    {isOnlyToClone(tracker) ? <CloneButton tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
+    {isOnlyToClone(tracker) ? <CloneFromBanner tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
     {canBeAsked(tracker) && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
     <TrackerMenu tracker={tracker} />
   </Box>
 );
 
-const CloneButton = ({ tracker }: { tracker: Tracker }) => (
+const CloneFromBanner = ({ tracker }: { tracker: Tracker }) => (
   <Button variant="outlined" size="small" onClick={() => askToClone(tracker)}>
     {trackerPageTexts().clone}
   </Button>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../shared/time/format-time';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
-import { lineTexts } from '../items';
+import { textsOfLines } from '../items';
 import { updateAnchor } from '../published/last-news';
 import { lineAnchor } from '../published/line-path';
 import { useScrollToHash } from '../use-scroll-to-hash';

@@ -31,7 +31,7 @@ import { WrittenBy } from '../published/written-by';
 import { FeedbackProvider } from '../feedback-context';
 import { OVERVIEW_ANCHOR } from '../published/last-news';
 import { useLastVisit } from '../published/last-visit';
-import { lineTexts } from '../items';
+import { textsOfLines } from '../items';
 import { linesByText, updatesSince } from '../new-since';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerPageTexts } from '../texts/page';
@@ -200,7 +200,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           trackerId={tracker.tracker_id}
           runId={null}
           count={tracker.more}
-          shown={lineTexts(written?.quoted ?? tracker.lines, tracker.sources)}
+          shown={textsOfLines(written?.quoted ?? tracker.lines, tracker.sources)}
         />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
