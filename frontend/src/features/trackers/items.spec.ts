@@ -90,5 +90,5 @@ test('a line that no longer holds tells the finding that ended it, too', () => {
     remarks: [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }],
   });
   const cited = [told, ending].filter((source) => source !== undefined);
-  expect([...lineTexts([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
+  expect([...textsOfLines([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
 });

@@ -42,7 +42,7 @@ const countPages = ({ lines, sources }: Update): number => {
 
 /** What its lines and their chips tell: everything that it cites. The rest is what it counts as more findings. */
 const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
-  new Set([...lineTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
+  new Set([...textsOfLines(lines, sources), ...sources.map(({ quote }) => quote)]);
 
 export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
