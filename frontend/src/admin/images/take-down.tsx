@@ -1,3 +1,4 @@
+import { MAX_REASON } from '#kernel/limits';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -9,7 +10,10 @@ import { Field, TextArea } from '../../shared/ui/field';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { useCommand } from '../fields/use-command';
 
-const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Enter a reason.', 500) });
+const takeDown = z.object({
+  host: requiredText('Please name the host'),
+  reason: requiredText('Enter a reason.', MAX_REASON),
+});
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
@@ -53,7 +57,7 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
         thumbnails are deleted, and no new ones are accepted.
       </p>
       <Field label="Host" autoComplete="off" autoFocus={host === ''} {...form.field('host')} />
-      <TextArea label="Reason" hint={KEPT_FOR_GOOD} maxLength={500} {...form.field('reason')} />
+      <TextArea label="Reason" hint={KEPT_FOR_GOOD} maxLength={MAX_REASON} {...form.field('reason')} />
     </FormDialog>
   );
 };

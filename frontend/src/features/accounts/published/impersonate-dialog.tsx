@@ -1,3 +1,4 @@
+import { MAX_REASON } from '#kernel/limits';
 import { Box } from '@mui/material';
 import { messageIfFailed } from '../../../shared/api/problem';
 import { requiredText } from '../../../shared/forms/field-rules';
@@ -9,7 +10,7 @@ import { settingTexts } from '../texts/settings';
 
 const rules = {
   user_uid: requiredText(() => settingTexts().userIdMissing),
-  reason: requiredText(() => settingTexts().reasonMissing, 500),
+  reason: requiredText(() => settingTexts().reasonMissing, MAX_REASON),
 };
 
 /** Asks a super user whom to impersonate, and why. */

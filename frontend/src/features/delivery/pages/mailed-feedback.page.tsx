@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '#kernel/limits';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
@@ -80,7 +81,7 @@ export const MailedFeedbackPage = () => {
                   label={texts.note}
                   value={note}
                   onChange={(event) => setNote(event.target.value)}
-                  maxLength={500}
+                  maxLength={MAX_NOTE}
                 />
               </Box>
             </QuestionForm>

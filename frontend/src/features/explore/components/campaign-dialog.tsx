@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { normaliseHostname } from '#kernel/hostname';
+import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kernel/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
@@ -17,7 +18,7 @@ import { createFailureMessage } from '../../trackers/published/use-start-tracker
 import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
 import { type PlanRoom, usePlanLimits } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
-import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
+import { defaultItems, furtherItems, splitItems } from '../tracking-items';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
 
@@ -91,7 +92,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         label={texts.candidate}
         autoFocus
         value={name}
-        maxLength={100}
+        maxLength={MAX_CANDIDATE_NAME}
         onChange={({ target }) => setName(target.value)}
         onBlur={() => afterPress(() => setIsNameLeft(true))}
         error={isBlank && isNameLeft ? texts.candidateMissing : undefined}
@@ -118,8 +119,8 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           if (next.chosen !== chosen) choose(splitItems(next.chosen));
           setTyped(next.typed);
         }}
-        maxLength={LONGEST_ITEM}
-        most={MAX_ITEMS}
+        maxLength={MAX_CAMPAIGN_ITEM}
+        most={MAX_CAMPAIGN_ITEMS}
         placeholder={texts.forExample}
         hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
         error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}
@@ -138,7 +139,7 @@ interface Entered {
 const faultsIn = ({ name, url, items, room }: Entered) => ({
   isBlank: name.trim() === '',
   isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
-  tooMany: items.length > MAX_ITEMS,
+  tooMany: items.length > MAX_CAMPAIGN_ITEMS,
   beyondPlan: !room.isFull && items.length > room.trackers,
 });
 
@@ -186,7 +187,7 @@ const itemsError = ({
   over: number;
   room: PlanRoom;
 }): string | undefined => {
-  if (tooMany) return campaignDialogTexts().tooManyItems(MAX_ITEMS);
+  if (tooMany) return campaignDialogTexts().tooManyItems(MAX_CAMPAIGN_ITEMS);
   return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
 

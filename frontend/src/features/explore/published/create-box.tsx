@@ -1,3 +1,4 @@
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
@@ -83,7 +84,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         placeholder={example}
         dir="auto"
         aria-label={texts.topic}
-        maxLength={2000}
+        maxLength={MAX_TRACKER_DESCRIPTION}
         autoComplete="off"
         onKeyDown={handleKeyDown}
         sx={{

@@ -1,3 +1,4 @@
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import { useWatch } from 'react-hook-form';
 import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
 import { useZodForm } from '../../../shared/forms/form';
@@ -98,7 +99,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         autoFocus
         placeholder={texts.descriptionExample}
         hint={texts.descriptionHint}
-        maxLength={2000}
+        maxLength={MAX_TRACKER_DESCRIPTION}
         {...field('description')}
       />
       <SelectField

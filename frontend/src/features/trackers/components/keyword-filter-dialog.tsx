@@ -1,3 +1,4 @@
+import { MAX_WORD } from '#kernel/limits';
 import { Box } from '@mui/material';
 import { runQuery } from '../api/get-run';
 import { useSetKeywordFilter } from '../api/set-keyword-filter';
@@ -10,9 +11,6 @@ import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-
-/** Limit of the server's. */
-const LONGEST_WORD = 50;
 
 /** A word that was typed but not yet added counts too. */
 const words = z.pipe(
@@ -39,7 +37,7 @@ const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: 
           options={[]}
           value={value}
           onChange={onChange}
-          maxLength={LONGEST_WORD}
+          maxLength={MAX_WORD}
           hint={texts[`${name}Hint`]}
           autoFocus={name === 'include'}
         />

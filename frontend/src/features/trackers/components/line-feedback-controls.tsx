@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '#kernel/limits';
 import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -125,9 +126,6 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   );
 };
 
-/** Limit of the server's. */
-const LONGEST_NOTE = 500;
-
 const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
   const { giveAndWait, isPending, draftNotes } = useFeedback();
   const [draft] = useState(() => draftNotes.get(claim_id));
@@ -139,7 +137,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
       <Field
         label={feedbackTexts().note}
         hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE}
         {...form.register('note', { onChange: () => draftNotes.set(claim_id, form.getValues('note')) })}
         // A draft restored with its line must not steal the focus.
         autoFocus={draft === undefined}

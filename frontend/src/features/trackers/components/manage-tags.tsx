@@ -1,10 +1,11 @@
+import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isUnauthorised } from '../../../shared/api/problem';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '../published/api/tags';
-import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '../published/tag-titles';
+import { isSameTag, tagTitles } from '../published/tag-titles';
 import { type Chips, ChipsField } from '../published/chips-field';
 import { trackerDialogTexts } from '../texts/dialogs';
 
@@ -43,7 +44,7 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
         options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
         value={value}
         onChange={({ chosen, typed }) => setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), typed })}
-        maxLength={LONGEST_TAG}
+        maxLength={MAX_TAG}
         placeholder={texts.tagsPlaceholder}
         hint={texts.tagsHint}
         error={tooMany ? texts.tooManyTags(MAX_TAGS, wanted.length - MAX_TAGS) : undefined}
