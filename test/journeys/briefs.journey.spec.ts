@@ -57,9 +57,11 @@ test('a first overview is mailed at once, later news at the chosen hour, and a d
   expect(first?.text).toContain(`/tracker/${trackerId}`);
   expect(first?.text?.match(/\/go\//g)?.length).toBeGreaterThan(2);
 
-  // News of the night wait for noon.
+  // The run of the day was due shortly before noon. It is late: its news wait for the next.
   setClock(EVENING + 30 * HOUR_MS);
   await until('the next run has published', async () => (await eventsOf('UpdatePublished')).length === 1);
+  const { period } = (await eventsOf('RunRequested')).at(-1)?.data as { readonly period: string };
+  expect([period > '2026-07-20T10:30', period <= '2026-07-20T11:30:00.000Z']).toEqual([true, true]);
   await until('the news wait', async () => (await eventsOf('NewsQueued')).length === 2);
   expect((await eventsOf('NewsQueued')).at(-1)).toMatchObject({ data: { dueAt: '2026-07-21T12:00:00.000Z' } });
   expect(mails()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations';
 import { oncePer } from './once';
 
 /** A time of day that a user chose. */
@@ -27,12 +28,26 @@ export const isTimezone = (name: string): boolean => {
   }
 };
 
-/** Minutes by which local time is ahead of UTC at an instant in milliseconds. */
-export const minutesAhead = (timezone: string, instant: number): number => {
+const formattedMinutesAhead = (timezone: string, instant: number): number => {
   const name =
-    formatOf(timezone.toLowerCase())
+    formatOf(timezone)
       .formatToParts(instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+};
+
+/** By time zone and minute of time: formatting takes microseconds, and a look at the schedule asks the same for each tracker. */
+const known = oncePer((_timezone: string) => new Map<number, number>());
+const MOST_KNOWN = 10_000;
+
+/** Minutes by which local time is ahead of UTC at an instant in milliseconds. */
+export const minutesAhead = (timezone: string, instant: number): number => {
+  const name = timezone.toLowerCase();
+  const minute = Math.floor(instant / MINUTE_MS);
+  const ofZone = known(name);
+  const ahead = ofZone.get(minute) ?? formattedMinutesAhead(name, instant);
+  if (ofZone.size >= MOST_KNOWN) ofZone.clear();
+  ofZone.set(minute, ahead);
+  return ahead;
 };

@@ -16,26 +16,34 @@ export interface DueRun {
   /** The owner's plan does not cover it. */
   readonly suspended: boolean;
   readonly deleted: boolean;
+  /** Whether its owner wants its news by mail. */
+  readonly email_updates: boolean;
   /** Start of the schedule, ISO 8601 UTC. */
   readonly created_at: string;
   /** The latest scheduled time for which a run was requested; null if there was none. */
   readonly newest_period: string | null;
   /**
-   * Sort key of the start of the current period: no run is due until the shortest period of this frequency has passed.
-   * A change of frequency moves it back by that much, because the next scheduled time may be near.
+   * Sort key of the start of the current period, when its run was requested: no run is due until the shortest time
+   * between two has passed. A change of frequency moves it back by a period, because the next scheduled time may be near.
    */
   readonly period_key: string;
   /** Sort key of the retry of a failed run; null if there is none. */
   readonly retry_key: string | null;
 }
 
-/** The shortest time between two scheduled runs, in milliseconds. */
+/** The shortest period of each frequency, in milliseconds. */
 export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
   hour: HOUR_MS,
   day: DAY_MS,
   week: 7 * DAY_MS,
   month: 28 * DAY_MS,
 };
+
+/**
+ * The shortest time between two scheduled runs, in milliseconds: half a period, so that after one that had to wait for it the
+ * next is on time again.
+ */
+export const shortestGap = (frequency: Frequency): number => SHORTEST_PERIOD[frequency] / 2;
 
 /** A time followed by the tracker's id: sorts by time and is unique, so that pages can continue after it. */
 export const sortKeyOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
@@ -56,6 +64,7 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
     const at = event.metadata.occurred_at;
     const { trackerId } = event.data;
     const changed = ($set: Changes<DueRun>['$set']) => [change<DueRun>(trackerId, { $set })];
+    const requested = (period: string) => ({ newest_period: period, period_key: sortKeyOf(at, trackerId) });
     switch (event.type) {
       case 'TrackerCreated': {
         const { ownerId, settings } = event.data;
@@ -71,6 +80,7 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
             paused: false,
             suspended: false,
             deleted: false,
+            email_updates: true,
             created_at: first,
             newest_period: null,
             period_key: sortKeyOf(first, trackerId),
@@ -88,6 +98,10 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
         return changed({ paused: true });
       case 'TrackerResumed':
         return changed({ paused: false });
+      case 'EmailUpdatesTurnedOn':
+        return changed({ email_updates: true });
+      case 'EmailUpdatesTurnedOff':
+        return changed({ email_updates: false });
       case 'TrackerSuspended':
         return changed({ suspended: true });
       case 'TrackerReinstated':
@@ -99,11 +113,11 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
       case 'RunRequested': {
         const { period } = event.data;
         if (period === null) return changed({ retry_key: null });
-        return changed({ retry_key: null, newest_period: period, period_key: sortKeyOf(period, trackerId) });
+        return changed({ retry_key: null, ...requested(period) });
       }
       case 'DueRunJoined': {
         const { period } = event.data;
-        return changed({ newest_period: period, period_key: sortKeyOf(period, trackerId) });
+        return changed(requested(period));
       }
       case 'RunFailed': {
         const { retryAt } = event.data;

@@ -20,3 +20,4 @@ export { tokensAnswer } from './commands/tokens.answer';
 export { userDecider } from './domain/user.decider';
 export { audioPreferenceFold } from './audio-preference-fold';
 export { dailyTimeFold, dailyTimeIn } from './daily-time-fold';
+export { dailyTimeOf } from './daily-time-of';

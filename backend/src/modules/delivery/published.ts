@@ -3,6 +3,7 @@ export { type BriefContent, BriefContents, pathOfScope } from './brief/brief-con
 export type { BriefLine, BriefSection } from './brief/compose-brief';
 export { mayListen } from './may-listen';
 export { recipientOfStoredBrief } from './mail/stored-brief';
+export { BRIEF_TIMES_FROM, briefTimes } from './brief-times';
 export { titleOfScope } from './brief/title-of-scope';
 export { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
 export { introOf, briefLabel, moreFindings, spokenNotesOf, whereOf } from './brief/words';

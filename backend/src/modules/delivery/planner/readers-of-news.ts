@@ -2,7 +2,7 @@ import type { DailyTime } from '#kernel/daily-time';
 import { groupBy } from '#kernel/grouping';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 import { ACCOUNT_EMAIL, type Destination } from '#events/delivery/delivery.events';
-import { type AccountDocument, type ChannelDocument, accounts } from '#modules/accounts/published';
+import { type AccountDocument, type ChannelDocument, accounts, dailyTimeOf } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -10,12 +10,6 @@ import type { WaitingNews } from '#projections/delivery/waiting-news/waiting-new
 import { openChannels } from '../channels/open-channels';
 import type { BriefRoute } from '../domain/delivery';
 import { isListener } from '../may-listen';
-
-const dailyTimeOf = ({ email_time: time, email_time_set_at: setAt, timezone }: AccountDocument): DailyTime => ({
-  time,
-  setAt: new Date(setAt),
-  timezone,
-});
 
 /** The settings by which a reader's brief is made. */
 export interface NewsReader {

@@ -1,6 +1,9 @@
 import type { Frequency } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
-import { DAY_MS, HOUR_MS } from '#kernel/durations';
+import { dayOfLatestSlot, slotsOf } from '#kernel/daily-slots';
+import type { DailyTime } from '#kernel/daily-time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations';
+import { fnv1a } from '#kernel/fnv1a';
 
 const monthsAfter = (anchor: Date, months: number): Date => {
   const year = anchor.getUTCFullYear();
@@ -38,6 +41,38 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
     default:
       return assertNever(frequency);
   }
+};
+
+/** The daily brief that tells the news of a tracker. */
+export interface DailyBrief {
+  readonly daily: DailyTime;
+  /** By how many milliseconds its runs are ahead. */
+  readonly lead: number;
+}
+
+/** A run takes five minutes of reading and two of concluding at most, and is retried after a quarter of an hour. */
+const LEAD_MS = 30 * MINUTE_MS;
+/** Most owners keep the hour that is suggested, so their runs are spread over the hour before. */
+const SPREAD_MS = HOUR_MS;
+
+/** How long before an owner's brief the runs of their trackers are due. */
+export const leadOf = (ownerId: string): number => LEAD_MS + (fnv1a(ownerId) % SPREAD_MS);
+
+/**
+ * The latest time at which a tracker was due whose news come in a daily brief: on the days of `newestDueMoment`, by the
+ * calendar of its owner, ahead of the brief. A day begins with its run, so the first one after the anchor is due a period
+ * later at most. Hourly trackers keep their times.
+ */
+export const newestDueBeforeBrief = (
+  anchor: Date,
+  frequency: Frequency,
+  now: Date,
+  { daily, lead }: DailyBrief,
+): Date => {
+  if (frequency === 'hour') return newestDueMoment(anchor, frequency, now);
+  const dayOf = (time: Date): Date => new Date(dayOfLatestSlot(daily, time.getTime() + lead));
+  const day = newestDueMoment(dayOf(anchor), frequency, dayOf(now));
+  return new Date(slotsOf(daily)(day.getTime()) - lead);
 };
 
 const RETRY_PAUSES = [HOUR_MS / 4, HOUR_MS, 4 * HOUR_MS];

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import type { DomainEvent } from '#kernel/events';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, timeInSortKey, sortKeyOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import {
+  type DueRun,
+  SHORTEST_PERIOD,
+  timeInSortKey,
+  sortKeyOf,
+  dueRuns,
+} from '#projections/research/due-runs/due-runs.projection';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { channels } from '#projections/accounts/channels/channels.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { runFailed, runRequested } from '../../../../../test/support/research-examples';
 import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 import { FREQUENCIES, type Frequency } from '#events/trackers/tracker-settings';
-import { newestDueMoment } from '../domain/schedule';
+import { leadOf, newestDueBeforeBrief, newestDueMoment } from '../domain/schedule';
 import { dueTrackers } from './due-trackers';
 
 const found = async (reads: ReadStore, now: Date): Promise<string[]> => {
@@ -26,6 +35,7 @@ test('finds several pages, each tracker once, even if all are due at the same ti
     paused: false,
     suspended: false,
     deleted: false,
+    email_updates: true,
     created_at: at,
     newest_period: null,
     period_key: sortKeyOf(at, id),
@@ -47,26 +57,47 @@ const isDue = (log: readonly DomainEvent[], now: Date): boolean => {
     paused: false,
     suspended: false,
     period: '',
+    /** Milliseconds; no run is due until half a period has passed since. */
+    periodFrom: 0,
     retry: '',
+    isMailed: true,
+    emailTime: { time: '12:00', setAt: new Date(0), timezone: null },
   };
   log.forEach(({ type, data }, index) => {
     const hour = new Date(Date.UTC(2026, 2, 1, index + 1));
-    const { settings, period } = data as { settings?: { frequency: Frequency }; period?: string | null };
-    if (type === 'TrackerCreated') Object.assign(model, { created: hour, period: hour.toISOString() });
+    const { settings, period, emailTime } = data as {
+      settings?: { frequency: Frequency };
+      period?: string | null;
+      emailTime?: string;
+    };
+    if (type === 'TrackerCreated')
+      Object.assign(model, { created: hour, period: hour.toISOString(), periodFrom: hour.getTime() });
+    if (type === 'EmailTimeSet') model.emailTime = { time: emailTime ?? '', setAt: hour, timezone: null };
+    if (type === 'EmailUpdatesTurnedOn' || type === 'EmailUpdatesTurnedOff')
+      model.isMailed = type === 'EmailUpdatesTurnedOn';
     if (settings !== undefined) model.frequency = settings.frequency;
+    if (type === 'TrackerRevised') model.periodFrom = hour.getTime() - SHORTEST_PERIOD[model.frequency];
     if (type === 'TrackerPaused' || type === 'TrackerResumed') model.paused = type === 'TrackerPaused';
     if (type === 'TrackerSuspended' || type === 'TrackerReinstated') model.suspended = type === 'TrackerSuspended';
-    if (type === 'RunRequested') Object.assign(model, { retry: '' }, period === null ? {} : { period });
+    if (type === 'RunRequested')
+      Object.assign(model, { retry: '' }, period === null ? {} : { period, periodFrom: hour.getTime() });
     if (type === 'RunFailed') model.retry = (data as { retryAt: string }).retryAt;
   });
   if (model.paused || model.suspended) return false;
-  const period = newestDueMoment(model.created, model.frequency, now).toISOString();
-  return period > model.period || (model.retry !== '' && model.retry <= now.toISOString());
+  const { created: anchor, frequency, emailTime: daily } = model;
+  const period = model.isMailed
+    ? newestDueBeforeBrief(anchor, frequency, now, { daily, lead: leadOf('ann') })
+    : newestDueMoment(anchor, frequency, now);
+  const isTooSoon = now.getTime() < model.periodFrom + SHORTEST_PERIOD[frequency] / 2;
+  return (
+    (!isTooSoon && period.toISOString() > model.period) || (model.retry !== '' && model.retry <= now.toISOString())
+  );
 };
 
 test('the index finds the same trackers as a full scan', async () => {
   const ofTracker = { trackerId: 'tracker-1', ownerId: 'ann' };
-  const anchor = new Date(Date.UTC(2026, 2, 1, 1));
+  const before: readonly DomainEvent[] = [registeredAs('ann'), activatedAs('ann')];
+  const anchor = new Date(Date.UTC(2026, 2, 1, before.length + 1));
   const frequencies = fc.constantFrom(...FREQUENCIES);
   const days = fc.integer({ min: 0, max: 100 });
   const duringDay = (day: number): Date => new Date(Date.UTC(2026, 2, 1 + day, 12));
@@ -82,6 +113,10 @@ test('the index finds the same trackers as a full scan', async () => {
     fc.constantFrom<DomainEvent>(
       { type: 'TrackerPaused', data: ofTracker },
       { type: 'TrackerResumed', data: ofTracker },
+      { type: 'EmailUpdatesTurnedOff', data: ofTracker },
+      { type: 'EmailUpdatesTurnedOn', data: ofTracker },
+      { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '10:00' } },
+      { type: 'EmailTimeSet', data: { userId: 'ann', emailTime: '23:30' } },
       { type: 'TrackerSuspended', data: ofTracker },
       { type: 'TrackerReinstated', data: ofTracker },
       runRequested('r1', 'asked'),
@@ -101,9 +136,9 @@ test('the index finds the same trackers as a full scan', async () => {
         const period = newestDueMoment(anchor, frequency, duringDay(step.scheduledOnDay));
         return runRequested('r2', 'due', period.toISOString());
       });
-      log.unshift(created({ trackerId: 'tracker-1', frequency: first }));
+      log.unshift(...before, created({ trackerId: 'tracker-1', frequency: first }));
       const now = new Date(Math.max(+moment, Date.UTC(2026, 2, 1, log.length)));
-      const reads = await filledReadStore([dueRuns], log);
+      const reads = await filledReadStore([dueRuns, accounts, channels], log);
       expect(await found(reads, now)).toEqual(isDue(log, now) ? ['tracker-1'] : []);
     }),
     { numRuns: 1000 },

@@ -4,9 +4,11 @@ import {
   type DueRun,
   SHORTEST_PERIOD,
   dueRuns,
+  shortestGap,
   timeInSortKey,
 } from '#projections/research/due-runs/due-runs.projection';
-import { newestDueMoment } from '../domain/schedule';
+import { type DailyBrief, newestDueBeforeBrief, newestDueMoment } from '../domain/schedule';
+import { briefsOf } from './briefs-of-trackers';
 
 /** A run is due since its scheduled time `period`, or again since `retryAt` because the last one failed. */
 export type DueCause =
@@ -22,11 +24,17 @@ export interface DueTracker {
 const TRACKERS_PER_PAGE = 500;
 const ACTIVE = { paused: false, suspended: false, deleted: false } as const;
 
-export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
-  const { paused, suspended, deleted, frequency, created_at, newest_period, retry_key } = document;
+/** `brief` is the one that tells the tracker's news; null if none does. */
+export const dueCause = (document: DueRun, brief: DailyBrief | null, now: Date): DueCause | undefined => {
+  const { paused, suspended, deleted, frequency, created_at, newest_period, period_key, retry_key } = document;
   if (paused || suspended || deleted) return undefined;
-  const period = newestDueMoment(new Date(created_at), frequency, now);
-  if (period > new Date(newest_period ?? created_at)) return { cause: 'due', period };
+  const isTooSoon = now.getTime() < timeInSortKey(period_key).getTime() + shortestGap(frequency);
+  if (!isTooSoon) {
+    const anchor = new Date(created_at);
+    const period =
+      brief === null ? newestDueMoment(anchor, frequency, now) : newestDueBeforeBrief(anchor, frequency, now, brief);
+    if (period > new Date(newest_period ?? created_at)) return { cause: 'due', period };
+  }
   if (retry_key === null || timeInSortKey(retry_key) > now) return undefined;
   return { cause: 'retry', retryAt: timeInSortKey(retry_key) };
 };
@@ -50,15 +58,21 @@ const endOf = (time: number): string => new Date(time + 1).toISOString();
 
 /** Everything due at `now`: trackers whose next period has begun, and failed runs whose backoff is over. */
 export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<readonly DueTracker[]> {
-  const due = (page: readonly DueRun[], wanted: DueCause['cause'], dueSince: (document: DueRun) => number) =>
-    page.flatMap((document) => {
-      if (dueCause(document, now)?.cause !== wanted) return [];
+  const due = async (
+    page: readonly DueRun[],
+    wanted: DueCause['cause'],
+    dueSince: (document: DueRun) => number,
+  ): Promise<readonly DueTracker[]> => {
+    const briefOf = await briefsOf(reads, page);
+    return page.flatMap((document) => {
+      if (dueCause(document, briefOf(document), now)?.cause !== wanted) return [];
       return [{ trackerId: document._id, ownerId: document.owner_id, dueSince: dueSince(document) }];
     });
+  };
 
   for (const frequency of FREQUENCIES) {
     const period = SHORTEST_PERIOD[frequency];
-    const end = endOf(now.getTime() - period);
+    const end = endOf(now.getTime() - shortestGap(frequency));
     const find = (after: string) =>
       reads.find(
         dueRuns,
@@ -66,7 +80,7 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
         { sort: { period_key: 1 }, limit: TRACKERS_PER_PAGE },
       );
     for await (const page of pages(find, ({ period_key }) => period_key)) {
-      yield due(page, 'due', ({ period_key }) => timeInSortKey(period_key).getTime() + period);
+      yield await due(page, 'due', ({ period_key }) => timeInSortKey(period_key).getTime() + period);
     }
   }
 
@@ -78,6 +92,6 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
       { sort: { retry_key: 1 }, limit: TRACKERS_PER_PAGE },
     );
   for await (const page of pages(find, retryKey)) {
-    yield due(page, 'retry', (document) => timeInSortKey(retryKey(document)).getTime());
+    yield await due(page, 'retry', (document) => timeInSortKey(retryKey(document)).getTime());
   }
 }

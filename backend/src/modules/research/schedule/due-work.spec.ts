@@ -1,15 +1,20 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { DomainEvent } from '#kernel/events';
 import type { Frequency } from '#events/trackers/tracker-settings';
+import type { ChannelsEvent } from '#events/accounts/channels.events';
 import type { TrackerEvent } from '#events/trackers/tracker.events';
 import { accepted } from '#platform/command-handling/command-outcome';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { channels } from '#projections/accounts/channels/channels.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { nothingNewFound, runFailed, runRequested, runStarted } from '../../../../../test/support/research-examples';
 import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 import type { RequestRun } from '../commands/request-run/request-run.command';
+import { leadOf } from '../domain/schedule';
 import { dueWork } from './due-work';
 
 const daily = created({ trackerId: 'tracker-1', frequency: 'day' });
@@ -41,7 +46,7 @@ const look = async (
   unprojected: readonly DomainEvent[] = [],
   room = 1,
 ) => {
-  const reads = await filledReadStore([dueRuns, runs], log);
+  const reads = await filledReadStore([dueRuns, runs, accounts, channels], log);
   const requests: RequestRun[] = [];
   const queued: Job[] = [];
   const failed: string[] = [];
@@ -125,6 +130,48 @@ test('after a change to a longer period the next scheduled time is that periodâ€
   const log = [hourly, ...dueRun('2026-03-06T23:00:00.000Z'), changedTo('week')];
   expect((await look('2026-03-08T00:59:59Z', log)).requested).toEqual([]);
   expect((await look('2026-03-08T01:00:00Z', log)).requested).toEqual([due('2026-03-08T01:00:00.000Z')]);
+});
+
+describe('if the ownerâ€™s briefs are sent at noon', () => {
+  const ann = [registeredAs('ann'), activatedAs('ann')];
+  const off: TrackerEvent = { type: 'EmailUpdatesTurnedOff', data: { trackerId: 'tracker-1', ownerId: 'ann' } };
+  const at = (noon: string): string => new Date(Date.parse(noon) - leadOf('ann')).toISOString();
+  // Made at 03:00, and run since then.
+  const log = [...ann, daily, ...dueRun('2026-03-01T03:00:00.000Z')];
+
+  test('a daily tracker is due before noon, whenever it was made', async () => {
+    expect((await look(at('2026-03-02T12:00:00Z'), log)).requested).toEqual([due(at('2026-03-02T12:00:00Z'))]);
+    const madeAtNoon = [...ann, ...Array.from({ length: 9 }, () => runRequested('other')), ...firstRun];
+    expect((await look('2026-03-02T09:00:00Z', madeAtNoon)).requested).toEqual([]);
+    expect((await look('2026-03-02T12:00:00Z', madeAtNoon)).requested).toEqual([due(at('2026-03-02T12:00:00Z'))]);
+  });
+
+  test('a run that would follow another by less than half a day waits until that has passed', async () => {
+    // At 04:00.
+    expect((await look('2026-03-01T15:59:59Z', log)).requested).toEqual([]);
+    expect((await look('2026-03-01T16:00:00Z', log)).requested).toEqual([due(at('2026-03-01T12:00:00Z'))]);
+  });
+
+  test('a later hour moves the next run to before it', async () => {
+    const later = [...log, { type: 'EmailTimeSet' as const, data: { userId: 'ann', emailTime: '20:00' } }];
+    expect((await look('2026-03-01T18:00:00Z', later)).requested).toEqual([]);
+    expect((await look('2026-03-01T20:00:00Z', later)).requested).toEqual([due(at('2026-03-01T20:00:00Z'))]);
+  });
+
+  test('a tracker without mail stays at the hour it was made', async () => {
+    expect((await look('2026-03-02T02:59:59Z', [...log, off])).requested).toEqual([]);
+    expect((await look('2026-03-02T03:00:00Z', [...log, off])).requested).toEqual([due('2026-03-02T03:00:00.000Z')]);
+  });
+
+  test('one without mail is due before noon too if its news go to a channel', async () => {
+    const webhook: ChannelsEvent = {
+      type: 'ChannelAdded',
+      data: { userId: 'ann', channelId: 'c', kind: 'webhook', target: 'https://hooks.example/', enabled: true },
+    };
+    expect((await look('2026-03-02T03:00:00Z', [...log, off, webhook])).requested).toEqual([
+      due(at('2026-03-01T12:00:00Z')),
+    ]);
+  });
 });
 
 test.each([

@@ -8,6 +8,8 @@ import { type DueRun, OWNER_OF_SUBJECTS, dueRuns } from '#projections/research/d
 import { type RunDocument, runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { researchJob } from '../reactors/run-jobs.reactor';
+import type { DailyBrief } from '../domain/schedule';
+import { briefsOf } from './briefs-of-trackers';
 import { dueByOwner } from './due-by-owner';
 import { dueCause } from './due-trackers';
 import { type Turn, fairRunOrder } from './fair-run-order';
@@ -54,9 +56,9 @@ const countByOwner = async (reads: ReadStore, trackerIds: readonly string[]): Pr
 };
 
 /** Ids derive from tracker and period, so requesting twice, or in two processes, makes one run. */
-const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
+const requestOf = (tracker: DueRun, brief: DailyBrief | null, now: Date): RequestRun | undefined => {
   const { _id: trackerId } = tracker;
-  const due = dueCause(tracker, now);
+  const due = dueCause(tracker, brief, now);
   switch (due?.cause) {
     case 'due': {
       const commandId = idAt(due.period.getTime(), `${trackerId}/due`);
@@ -136,7 +138,8 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
         take(turn);
         try {
           const tracker = await reads.get(dueRuns, turn.trackerId);
-          const request = tracker === undefined ? undefined : requestOf(tracker, now);
+          if (tracker === undefined) continue;
+          const request = requestOf(tracker, (await briefsOf(reads, [tracker]))(tracker), now);
           if (request === undefined) continue;
           const requested = await commands.execute(request);
           if (!isRefusal(requested) && requested.result.runId !== null) {

@@ -3,6 +3,7 @@ import { dayOf } from '#kernel/calendar';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { SECOND_MS } from '#kernel/durations';
+import { BRIEF_TIMES_FROM } from '#modules/delivery/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
@@ -70,7 +71,7 @@ export const scheduler = ({
       if (performance.now() - refreshedAt >= schedulerTickMs) {
         // While read models are filled for the first time, what is due is not known yet. Asking that needs the stores, so it is
         // asked once a tick, not at each beat.
-        if (await anyInInitialFill(records, [dueRuns, runs])) return;
+        if (await anyInInitialFill(records, [dueRuns, runs, ...BRIEF_TIMES_FROM])) return;
         refreshedAt = performance.now();
         await refreshDue(clock.now());
       }

@@ -10,6 +10,7 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
+import { dailyTimeOf } from '../../daily-time-of';
 import { dailyTimeOn } from '../../domain/email-time';
 import { type AllowanceOfUser, allowanceOf } from './allowance-of';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
@@ -36,8 +37,7 @@ export const activeUser = async (
   if (account?.status !== 'active' || email === null || activatedAt === null)
     return refuse('AUTH_REQUIRED', 'Please sign in.');
   const [allowance, plan] = await Promise.all([allowanceOf(reads, plans, userId), readPlanOfUser(reads, userId)]);
-  const { email_time: time, email_time_set_at: setAt, timezone } = account;
-  const emailTime = dailyTimeOn({ time, setAt: new Date(setAt), timezone }, now);
+  const emailTime = dailyTimeOn(dailyTimeOf(account), now);
   return { emailTime, account: { ...account, email, activated_at: activatedAt }, allowance, plan };
 };
 
