@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
-import { DataNotLoaded } from '../../../shared/ui/load-error';
 import { diaryTexts } from '../texts/diary';
+import { QueryView } from '../../../shared/ui/query-view';
 
 interface ConversationImageProps {
   url: string;
@@ -12,19 +11,26 @@ interface ConversationImageProps {
 }
 
 /** An image of a conversation, fetched as the signed-in user unless it is of this page. */
-export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
-  const isHere = url.startsWith('data:');
-  const { data, isError, refetch } = useQuery({ ...imageQuery(url, reason), enabled: !isHere });
-  const [shown, setShown] = useState<string>();
+export const ConversationImage = ({ url, reason }: ConversationImageProps) =>
+  url.startsWith('data:') ? (
+    <Picture src={url} />
+  ) : (
+    <QueryView query={imageQuery(url, reason)} small what={diaryTexts().theImage} loading={<Picture />}>
+      {({ content }) => <StoredPicture content={content} />}
+    </QueryView>
+  );
+
+const StoredPicture = ({ content }: { content: Blob }) => {
+  const [src, setSrc] = useState<string>();
   useEffect(() => {
-    if (data === undefined) return;
-    const address = URL.createObjectURL(data.content);
-    setShown(address);
+    const address = URL.createObjectURL(content);
+    setSrc(address);
     return () => URL.revokeObjectURL(address);
-  }, [data]);
-  if (isError) return <DataNotLoaded small what={diaryTexts().theImage} onRetry={() => void refetch()} />;
-  return <Box component="img" alt={diaryTexts().image} src={isHere ? url : shown} sx={imageSx} />;
+  }, [content]);
+  return <Picture src={src} />;
 };
+
+const Picture = ({ src }: { src?: string }) => <Box component="img" alt={diaryTexts().image} src={src} sx={imageSx} />;
 
 const imageSx = {
   display: 'block',

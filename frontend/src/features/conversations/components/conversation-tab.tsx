@@ -27,16 +27,14 @@ const formatCaption = ({ created_at, simulated }: DiaryMessage): string =>
 /** The conversation of a person with the assistant, by days. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
   const [oldest] = newest;
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
-    earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null),
-  );
-  const messages = [...[...(data?.pages ?? [])].reverse().flat(), ...newest];
+  const earlier = useInfiniteQuery(earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null));
+  const messages = [...[...(earlier.data?.pages ?? [])].reverse().flat(), ...newest];
   if (messages.length === 0) return <EmptyState title="No conversations found" />;
   const pages = {
-    hasNextPage: data === undefined ? newest.length >= MOST_NEWEST : hasNextPage,
-    isFetchingNextPage: isFetching,
-    isFetchNextPageError: isError,
-    fetchNextPage,
+    ...earlier,
+    hasNextPage: earlier.data === undefined ? newest.length >= MOST_NEWEST : earlier.hasNextPage,
+    isFetchingNextPage: earlier.isFetching,
+    isFetchNextPageError: earlier.isError,
   };
   return (
     <Box sx={listSx}>

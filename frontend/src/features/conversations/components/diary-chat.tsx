@@ -28,8 +28,8 @@ import { widths } from '../../../shared/theme/tokens';
 const NONE: readonly Proposal[] = [];
 
 const useWelcome = (owner: DiaryOwner): string => {
-  const { data, isError } = useQuery(welcomeQuery(owner, offsetMinutes()));
-  return isError ? diaryTexts().welcome : (data?.welcome_message ?? '');
+  const { data, error } = useQuery(welcomeQuery(owner, offsetMinutes()));
+  return error === null ? (data?.welcome_message ?? '') : diaryTexts().welcome;
 };
 
 interface DiaryChatProps {
