@@ -13,7 +13,7 @@ const NotLoadedWithoutShell: PageError = (props) => (
   </Box>
 );
 
-/** Renders a page again when the language of the interface changes. Its parts keep their state: none is mounted anew. */
+/** Renders a page again when the language of the interface changes. Its parts keep their state. */
 const inCurrentLanguage = (Page: ComponentType) =>
   function PageInLanguage() {
     useLanguage();
