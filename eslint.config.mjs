@@ -164,9 +164,8 @@ export default tseslint.config(
       ...Object.fromEntries(
         Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
       ),
-      // Off: code that measures the page (zooming, dragging, following the end of a chat) reads refs and sets state as they forbid.
+      // Off: code that measures the page (zooming, dragging, following the end of a chat) reads refs as they forbid.
       'react-hooks/refs': 'off',
-      'react-hooks/set-state-in-effect': 'off',
       'react-hooks/immutability': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
       // Prettier wraps code, not comments.

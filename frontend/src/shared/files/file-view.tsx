@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lazy/lazy-component';
 import { CodeNotLoaded } from '../lazy/load-failed';
 import type { StoredFile } from './stored-file';
+import { useObjectUrl } from './use-object-url';
 
 const PdfPages = lazyComponent(async () => ({ default: (await import('./pdf-pages')).PdfPages }), CodeNotLoaded);
 
@@ -18,12 +19,7 @@ export const FileView = ({ file }: { file: StoredFile }) => {
 };
 
 const ImageView = ({ file: { content, name } }: { file: StoredFile }) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
+  const address = useObjectUrl(content);
   return address === undefined ? null : <Box component="img" src={address} alt={name} sx={imageSx} />;
 };
 

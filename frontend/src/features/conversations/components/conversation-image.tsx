@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
 import { diaryTexts } from '../texts/diary';
 import { QueryView } from '../../../shared/ui/query-view';
+import { useObjectUrl } from '../../../shared/files/use-object-url';
 
 interface ConversationImageProps {
   url: string;
@@ -20,15 +20,7 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) =>
     </QueryView>
   );
 
-const StoredPicture = ({ content }: { content: Blob }) => {
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
-    const address = URL.createObjectURL(content);
-    setSrc(address);
-    return () => URL.revokeObjectURL(address);
-  }, [content]);
-  return <Picture src={src} />;
-};
+const StoredPicture = ({ content }: { content: Blob }) => <Picture src={useObjectUrl(content)} />;
 
 const Picture = ({ src }: { src?: string }) => <Box component="img" alt={diaryTexts().image} src={src} sx={imageSx} />;
 
