@@ -10,6 +10,7 @@ import { linePath } from '../../trackers/published/line-path';
 import { type PublicLine, publicLinesQuery } from './api/public-lines';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { countryTexts } from '../texts/country';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 /** Lines that are shown at first. */
 const FIRST = 3;
@@ -27,9 +28,9 @@ export const PublicLines = ({ uid }: { uid: string }) => {
   const rest = lines.length - FIRST;
   return (
     <Box component="section" aria-labelledby={heading}>
-      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+      <SectionLabel as="h3" id={heading} mb={0}>
         {texts.publicTrackers}
-      </Box>
+      </SectionLabel>
       <Box component="ul" id={list}>
         {(isAll ? lines : lines.slice(0, FIRST)).map((line) => (
           <PublicLineItem key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />

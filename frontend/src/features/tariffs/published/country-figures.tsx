@@ -10,6 +10,7 @@ import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-ta
 import { countryName, formatDollars, formatRate, formatScore } from '../format-country';
 import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { figureTexts } from '../texts/figures';
+import { SectionLabel } from '../../../shared/ui/section-label';
 
 interface CountryFiguresProps {
   item: TariffItem;
@@ -117,9 +118,9 @@ export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) 
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+      <SectionLabel as="h3" id={heading} mb={0}>
         {figureTexts().newestDocuments}
-      </Box>
+      </SectionLabel>
       <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
         {documents.slice(0, NEWEST).map(({ date, title, url }) => (
           <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>
