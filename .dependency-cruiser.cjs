@@ -17,7 +17,8 @@ const SEAM = '^backend/src/modules/research/engine\\.ts$';
 const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';
 
 // What pages, mails and feeds say of a line, or of a week, is worded once; forms accept the domains, and as much text, as the server does.
-const SHARED_BY_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/(?:hostname|limits|parse-url)\\.ts$)';
+const SHARED_BY_BOTH =
+  '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/(?:hostname|limits|parse-url)\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
