@@ -93,6 +93,7 @@ const usersPages = {
             'src/features/explore/published/api/get-wire.ts',
             'src/features/accounts/published/sign-in-settings.ts',
             'src/features/accounts/api/sign-in.ts',
+            'src/features/accounts/use-welcome.ts',
             'src/features/accounts/components/provider-sign-in.tsx',
             'src/features/accounts/components/sign-in-code.lazy.tsx',
           ),
@@ -139,6 +140,8 @@ const usersPages = {
           name: 'lists',
           test: filesIn(
             'src/shared/ui/load-error.tsx',
+            'src/shared/ui/loaded.tsx',
+            'src/shared/ui/query-view.tsx',
             'src/shared/ui/empty-state.tsx',
             'src/shared/ui/next-page.tsx',
             'src/shared/ui/search-input.tsx',
