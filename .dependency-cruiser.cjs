@@ -18,8 +18,9 @@ const SEAM = '^backend/src/modules/research/news-engine\\.ts$';
 // Texts of the interface in another language than English: `texts/page.de.ts`.
 const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';
 
-// What pages, mails and feeds say of a line, or of a week, is worded once; forms accept the domains that the server does.
-const SHARED_BY_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/(?:hostname|parse-url)\\.ts$)';
+// What pages, mails and feeds say of a line, or of a week, is worded once; forms accept the domains, and as much text, as the server does.
+const SHARED_BY_BOTH =
+  '^backend/src/(?:wording/|events/research/remarks\\.ts$|kernel/(?:hostname|limits|parse-url)\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -44,13 +44,21 @@ const bareQueryKeys = [
 /** What is opened says so when it could not be loaded: nothing at all, or an endless skeleton, says that there is nothing. */
 const QUERIES = '/^use((Infinite|Suspense)?Query|GetOne|GetList|GetMany|GetManyReference)$/';
 const UNSAID_FAILURE =
-  'Say that it failed (`Loaded`, QueryView, or LoadError on `isError`); what a page is whole without is read by useOptionalQuery.';
+  'Say that it failed (`Loaded`, QueryView, or DataNotLoaded on `isError`); what a page is whole without is read by useOptionalQuery.';
 const unsaidFailures = [
   `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern:not(:has(> Property[key.name=/^(error|isError)$/]))`,
   `MemberExpression[object.callee.name=${QUERIES}]`,
   `ExpressionStatement > CallExpression[callee.name=${QUERIES}]`,
   `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])):not(:has(JSXAttribute[name.name='result'])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
 ].map((selector) => ({ selector, message: UNSAID_FAILURE }));
+
+/** Loading, failed and loaded are told apart in one place, so that data stays on screen while it cannot be renewed. */
+const statesByHand = [
+  {
+    selector: `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern > Property[key.name='isError']`,
+    message: 'Pass the result to `Loaded`, or the query to QueryView.',
+  },
+];
 
 /** What opens over the page can be closed even if its code could not be loaded. */
 const openedParts = [
@@ -65,6 +73,14 @@ const rawTypeSizes = [
   {
     selector: 'Property[key.name=/^(fontFamily|fontSize|lineHeight)$/]',
     message: 'Take a variant of the type scale: `typography: "body2"`, see shared/theme/theme.ts.',
+  },
+];
+
+/** Columns that many pages share have a name. */
+const rawWidths = [
+  {
+    selector: "Property[key.name='maxWidth'] > :matches(Literal[value=560], Literal[value=680], Literal[value=760])",
+    message: 'Take the width by its name: `widths.measure`, see shared/theme/tokens.ts.',
   },
 ];
 
@@ -166,14 +182,14 @@ export default tseslint.config(
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...statesByHand,
         ...openedParts,
       ],
       ...Object.fromEntries(
         Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
       ),
-      // Off: code that measures the page (zooming, dragging, following the end of a chat) reads refs and sets state as they forbid.
+      // Off: code that measures the page (zooming, dragging, following the end of a chat) reads refs as they forbid.
       'react-hooks/refs': 'off',
-      'react-hooks/set-state-in-effect': 'off',
       'react-hooks/immutability': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
       // Prettier wraps code, not comments.
@@ -196,8 +212,10 @@ export default tseslint.config(
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...statesByHand,
         ...openedParts,
         ...rawTypeSizes,
+        ...rawWidths,
       ],
     },
   },

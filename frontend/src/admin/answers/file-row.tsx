@@ -6,10 +6,12 @@ import { FileDialog } from '#shared/files/file-dialog';
 import { fileSize } from '#shared/files/file-size';
 import { FileView } from '#shared/files/file-view';
 import type { StoredFile } from '#shared/files/stored-file';
+import { saveStoredFile } from '#shared/files/stored-file';
+import { documentTexts } from '#shared/texts/documents';
 import { BusyButton } from '#shared/ui/busy-button';
 import { formatInputName } from '#features/portal/published/format-input-name';
 import { ShortMoment } from '../fields/moment';
-import { fileOutcome, saveStoredFile } from '../resource/file-outcome';
+import { fileOutcome } from '../resource/file-outcome';
 import type { AnsweredFile } from './answers';
 
 interface FileRowProps {
@@ -64,7 +66,7 @@ const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, 
           parseAs: 'blob',
         }),
       ),
-    { failureFallback: 'Error downloading file' },
+    { failure: documentTexts().downloadFailed },
   );
   const button = (verb: string, show: (file: StoredFile) => void): ReactNode => (
     <BusyButton

@@ -39,7 +39,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
               action="Open"
               title="Open the files?"
               send={(reason) => unmask(id, reason)}
-              onDone={setOpened}
+              onSuccess={setOpened}
             >
               <p>
                 You will see the names of the files, and can view or save each of them. Each time you open one is

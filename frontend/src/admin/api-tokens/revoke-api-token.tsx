@@ -15,7 +15,7 @@ export const RevokeApiToken = () => {
       send={(reason) =>
         api.POST('/api/admin/api-tokens/{id}/revoke', { params: { path: { id: token.id } }, body: { reason } })
       }
-      done="The API token was revoked."
+      success="The API token was revoked."
       size="small"
     >
       <p>Programs that use it are refused at once. Its user can issue another one.</p>

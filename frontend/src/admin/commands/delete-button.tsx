@@ -10,16 +10,16 @@ interface DeleteButtonProps {
   title: string;
   send: () => Promise<Outcome<unknown>>;
   /** The message after success. */
-  done: string;
+  success: string;
   /** Explanation of what will happen. */
   children: ReactNode;
 }
 
 /** Confirms before deleting a record of a list. No reason is recorded. */
-export const DeleteButton = ({ label, title, send, done, children }: DeleteButtonProps) => {
+export const DeleteButton = ({ label, title, send, success, children }: DeleteButtonProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
-  const remove = useCommand(send, { done });
+  const remove = useCommand(send, { success });
   return (
     <>
       <Button variant="outlined" size="small" color="error" onClick={() => setConfirming(true)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_REASON } from '#kernel/limits';
 import type { Outcome } from '#shared/api/client';
 import { requiredText } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
@@ -20,7 +21,7 @@ export interface ReasonDialogProps<Answer> extends CommandOptions<Answer> {
 }
 
 const KEPT = 'Recorded with your name. It is erased together with the data of the person it concerns.';
-const rules = { reason: requiredText('Enter a reason.', 500) };
+const rules = { reason: requiredText('Enter a reason.', MAX_REASON) };
 
 /** Asks why, says what will happen, and does it. */
 export const ReasonDialog = <Answer,>({
@@ -48,7 +49,7 @@ export const ReasonDialog = <Answer,>({
       onClose={onClose}
     >
       {children}
-      <TextArea label="Reason" hint={hint} maxLength={500} {...form.field('reason')} />
+      <TextArea label="Reason" hint={hint} maxLength={MAX_REASON} {...form.field('reason')} />
     </FormDialog>
   );
 };

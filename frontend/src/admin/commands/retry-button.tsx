@@ -8,12 +8,12 @@ interface RetryButtonProps {
   size?: 'small' | 'medium';
   send: () => Promise<Outcome<unknown>>;
   /** The message after success. */
-  done: string;
+  success: string;
 }
 
 /** Tries again what has failed. It asks for no reason, since it decides nothing. */
-export const RetryButton = ({ label = 'Retry', size, send, done }: RetryButtonProps) => {
-  const retry = useCommand(send, { done });
+export const RetryButton = ({ label = 'Retry', size, send, success }: RetryButtonProps) => {
+  const retry = useCommand(send, { success });
   return (
     <BusyButton
       variant="outlined"

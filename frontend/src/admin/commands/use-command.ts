@@ -4,17 +4,18 @@ import { errorMessage } from '#shared/api/problem';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
 export interface CommandOptions<Answer> {
-  /** Message after success; absent if `onDone` shows it. */
-  readonly done?: string;
+  /** Message after success; absent if `onSuccess` shows it. */
+  readonly success?: string;
   /** Called even if the component is gone by then, so not to close a dialog. */
-  readonly onDone?: (answer: Answer) => void;
+  readonly onSuccess?: (answer: Answer) => void;
   /** False for a command that leaves the page. */
   readonly renews?: boolean;
 }
 
-/** Why a command failed, in the server's words if it answered. */
-export const commandFailure = (error: unknown): string =>
-  errorMessage(error, 'The server could not be reached. Please try again in a moment.');
+export const NOT_REACHED = 'The server could not be reached. Please try again in a moment.';
+
+/** Why the administration could not do or show something, in the server's words if it answered. */
+export const commandFailure = (error: unknown): string => errorMessage(error, NOT_REACHED);
 
 /**
  * A command of administrators, as a call of the API client. Once carried out, a message says so and the page reloads;
@@ -22,14 +23,14 @@ export const commandFailure = (error: unknown): string =>
  */
 export const useCommand = <Answer, Sent = void>(
   send: (sent: Sent) => Promise<Outcome<Answer>>,
-  { done, onDone, renews = true }: CommandOptions<Answer>,
+  { success, onSuccess, renews = true }: CommandOptions<Answer>,
 ) => {
   const refresh = useRefresh();
   const command = useApiMutation(send, {
-    successMessage: done,
+    success,
     onSuccess: (answer) => {
       if (renews) refresh();
-      onDone?.(answer);
+      onSuccess?.(answer);
     },
   });
   return { ...command, failure: command.error === null ? undefined : commandFailure(command.error) };

@@ -21,7 +21,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
                 label="Retry"
                 title="Retry this delivery?"
                 send={(reason) => api.POST('/api/admin/deliveries/{id}/retry', { params, body: { reason } })}
-                done="The delivery was queued again."
+                success="The delivery was queued again."
                 disabled={isAttempting}
                 hint={KEPT_FOR_GOOD}
               >
@@ -38,7 +38,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               label="Skip"
               title="Skip this delivery?"
               send={(reason) => api.POST('/api/admin/deliveries/{id}/skip', { params, body: { reason } })}
-              done="The delivery was skipped."
+              success="The delivery was skipped."
               disabled={isAttempting}
               destroys
               hint={KEPT_FOR_GOOD}

@@ -21,7 +21,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       document === undefined && file !== null
         ? uploadFile(documentUpload(typed, file))
         : api.PUT('/api/admin/documents/{id}', { params: { path: { id: document?.id ?? '' } }, body: typed }),
-    { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
+    { success: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
     if (check()) save.mutate(undefined, { onSuccess: onClose });

@@ -71,7 +71,7 @@ const DocumentCommands = () => {
         label="Remove"
         title="Remove this document?"
         send={() => api.DELETE('/api/admin/documents/{id}', { params: { path: { id: document.id } } })}
-        done="The document was removed."
+        success="The document was removed."
       >
         ‘{document.title}’ is no longer shown to anyone, and its file is deleted. This cannot be undone.
       </DeleteButton>

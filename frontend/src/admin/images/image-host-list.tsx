@@ -36,7 +36,7 @@ const ReadmitHostButton = () => {
       send={(reason) =>
         api.POST('/api/admin/image-hosts/{id}/readmit', { params: { path: { id: host.id } }, body: { reason } })
       }
-      done="Its images are accepted again."
+      success="Its images are accepted again."
       hint={KEPT_FOR_GOOD}
     >
       <p>Images from {host.id} are accepted again: those found before, and new ones.</p>

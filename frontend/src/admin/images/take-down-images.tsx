@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { MAX_REASON } from '#kernel/limits';
 import { api } from '#shared/api/client';
 import { requiredText } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
@@ -9,7 +10,10 @@ import { Field, TextArea } from '#shared/ui/fields/field';
 import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 import { useCommand } from '../commands/use-command';
 
-const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Enter a reason.', 500) });
+const takeDown = z.object({
+  host: requiredText('Please name the host'),
+  reason: requiredText('Enter a reason.', MAX_REASON),
+});
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDownImages = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
@@ -35,7 +39,7 @@ const TakeDownImagesDialog = ({ host, onClose }: { host: string; onClose: () => 
   const send = useCommand(
     ({ host: id, reason }: z.infer<typeof takeDown>) =>
       api.POST('/api/admin/image-hosts/{id}/take-down', { params: { path: { id } }, body: { reason } }),
-    { done: 'The images were taken down.' },
+    { success: 'The images were taken down.' },
   );
   return (
     <FormDialog
@@ -53,7 +57,7 @@ const TakeDownImagesDialog = ({ host, onClose }: { host: string; onClose: () => 
         thumbnails are deleted, and no new ones are accepted.
       </p>
       <Field label="Host" autoComplete="off" autoFocus={host === ''} {...form.field('host')} />
-      <TextArea label="Reason" hint={KEPT_FOR_GOOD} maxLength={500} {...form.field('reason')} />
+      <TextArea label="Reason" hint={KEPT_FOR_GOOD} maxLength={MAX_REASON} {...form.field('reason')} />
     </FormDialog>
   );
 };

@@ -15,7 +15,7 @@ export const EndImpersonation = () => {
       send={(reason) =>
         api.POST('/api/admin/impersonations/{id}/end', { params: { path: { id: impersonation.id } }, body: { reason } })
       }
-      done="The impersonation was ended."
+      success="The impersonation was ended."
       size="small"
     >
       <p>Its access token stops working at once. The impersonator keeps their own session.</p>

@@ -26,13 +26,13 @@ export const InviteCommands = () => {
         label="Send again"
         size="small"
         send={() => api.POST('/api/admin/invites/{id}/send-again', { params })}
-        done={`Sent again. It is valid for another ${DAYS} days.`}
+        success={`Sent again. It is valid for another ${DAYS} days.`}
       />
       <DeleteButton
         label="Withdraw"
         title="Withdraw this invite?"
         send={() => api.DELETE('/api/admin/invites/{id}', { params })}
-        done="The invite was withdrawn."
+        success="The invite was withdrawn."
       >
         The link that was mailed to {invite.email} no longer leads into {invite.org_name}, and the address is deleted.
         You can invite them again.

@@ -37,7 +37,7 @@ export const MakeInvite = () => {
 const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) => {
   const form = useZodForm(invite, { email: '', org_name: '', role: 'coordinator' }, 'onSubmit');
   const send = useCommand((typed: z.infer<typeof invite>) => api.POST('/api/admin/invites', { body: typed }), {
-    onDone: ({ link }) => onMade(link),
+    onSuccess: ({ link }) => onMade(link),
   });
   return (
     <FormDialog

@@ -20,7 +20,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
             button={
               <RetryButton
                 send={() => api.POST('/api/admin/jobs/{id}/retry', { params })}
-                done="The job was queued again."
+                success="The job was queued again."
               />
             }
           >
@@ -34,8 +34,8 @@ export const RepairJob = ({ job }: { job: Job }) => {
               label="Drop"
               title="Drop this job?"
               send={(reason) => api.POST('/api/admin/jobs/{id}/drop', { params, body: { reason } })}
-              done="The job was dropped."
-              onDone={() => redirect('list', 'jobs')}
+              success="The job was dropped."
+              onSuccess={() => redirect('list', 'jobs')}
               renews={false}
               disabled={running}
               destroys

@@ -23,7 +23,7 @@ export const PauseProjection = ({ name, kind, paused }: PauseProjectionProps) =>
       label="Resume"
       title={`Resume ${name}?`}
       send={(reason) => api.POST('/api/admin/projections/{name}/resume', { params, body: { reason } })}
-      done={`${name} goes on.`}
+      success={`${name} goes on.`}
       hint={KEPT_FOR_GOOD}
     >
       <p>It goes on with the first event that it has not taken yet.</p>
@@ -33,7 +33,7 @@ export const PauseProjection = ({ name, kind, paused }: PauseProjectionProps) =>
       label="Pause"
       title={`Pause ${name}?`}
       send={(reason) => api.POST('/api/admin/projections/{name}/pause', { params, body: { reason } })}
-      done={`${name} is paused.`}
+      success={`${name} is paused.`}
       hint={KEPT_FOR_GOOD}
     >
       <p>{MEANWHILE[kind]} It stays paused after a restart.</p>

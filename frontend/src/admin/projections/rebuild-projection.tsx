@@ -22,7 +22,7 @@ export const RebuildProjection = ({ name, running }: RebuildProjectionProps) => 
       send={(reason) =>
         api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } })
       }
-      done={`The rebuild of ${name} has started.`}
+      success={`The rebuild of ${name} has started.`}
       hint="Written to the server’s log with your id."
     >
       <p>

@@ -19,7 +19,7 @@ export const RepairProjection = ({ projection }: { projection: Projection }) => 
             button={
               <RetryButton
                 send={() => api.POST('/api/admin/projections/{name}/retry', { params: { path: { name: id } } })}
-                done={`${id} was restarted.`}
+                success={`${id} was restarted.`}
               />
             }
           >

@@ -23,7 +23,7 @@ export const SkipEvent = ({ name, kind, event, leftBehind }: SkipProps) => (
         body: { event_id: event.id, reason },
       })
     }
-    done={`${name} skips ${event.type}.`}
+    success={`${name} skips ${event.type}.`}
     destroys
     hint={KEPT_FOR_GOOD}
   >

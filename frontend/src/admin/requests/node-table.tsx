@@ -34,7 +34,7 @@ export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
         </TableHead>
         <TableBody>
           {nodes.map((node) => (
-            <Row key={node.id} node={node} shown={shown.get(node.id)} causes={causesOf(node.id)} />
+            <NodeRow key={node.id} node={node} shown={shown.get(node.id)} causes={causesOf(node.id)} />
           ))}
         </TableBody>
       </Table>
@@ -42,7 +42,7 @@ export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
   );
 };
 
-const Row = ({
+const NodeRow = ({
   node,
   shown,
   causes,

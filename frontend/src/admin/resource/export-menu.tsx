@@ -2,10 +2,12 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { useListContext, usePermissions } from 'react-admin';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
+import { saveStoredFile } from '#shared/files/stored-file';
+import { documentTexts } from '#shared/texts/documents';
 import { toast } from '#shared/ui/toasts/toast';
 import { useMenu } from '#shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
-import { fileOutcome, saveStoredFile } from './file-outcome';
+import { fileOutcome } from './file-outcome';
 
 type Format = 'csv' | 'jsonl';
 
@@ -37,7 +39,7 @@ export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
     resource === 'events' && permissions?.is_admin === true ? (['csv', 'jsonl'] as const) : (['csv'] as const);
   const exporting = useApiMutation((format: Format) => fileOutcome(exported(resource, format, query)), {
     onSuccess: saveStoredFile,
-    failureFallback: 'Error downloading file',
+    failure: documentTexts().downloadFailed,
   });
   const save = (format: Format) => {
     toast('Preparing the export');

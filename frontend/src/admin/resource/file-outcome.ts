@@ -1,7 +1,6 @@
 import type { Outcome } from '#shared/api/client';
 import { fileNameIn } from '#shared/files/content-disposition';
 import type { StoredFile } from '#shared/files/stored-file';
-import { saveFile } from '#shared/ui/save-file';
 
 /** The file that a call with `parseAs: 'blob'` answers with. */
 export const fileOutcome = async (call: Promise<Outcome<Blob>>): Promise<Outcome<StoredFile>> => {
@@ -9,5 +8,3 @@ export const fileOutcome = async (call: Promise<Outcome<Blob>>): Promise<Outcome
   if (data === undefined) return outcome;
   return { ...outcome, data: { name: fileNameIn(outcome.response.headers.get('content-disposition')), content: data } };
 };
-
-export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { LoadError } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 
 interface NoRowsProps {
   /** Whether people can filter the rows; otherwise only the page does. */
@@ -16,7 +16,7 @@ export const NoRows = ({ canFilter = true, children }: NoRowsProps) => {
   return (
     <Box sx={{ p: 4, color: 'quiet' }}>
       {error ? (
-        <LoadError small what="The rows" onRetry={() => void refetch()} />
+        <DataNotLoaded small what="The rows" onRetry={() => void refetch()} />
       ) : isNarrowed ? (
         'Nothing matches these filters.'
       ) : (

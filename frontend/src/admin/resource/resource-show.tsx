@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Problem } from '#shared/api/problem';
+import { isGone } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { LoadError } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 
 interface ResourceShowProps {
@@ -28,14 +29,12 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
     queryOptions={{
       ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
       // Without this handler, React-admin redirects to the list.
-      onError: (error) => void (isMissing(error) && onGone?.()),
+      onError: (error) => void (isGone(error) && onGone?.()),
     }}
   >
     <RecordContent {...props} />
   </ShowBase>
 );
-
-const isMissing = (error: Error): boolean => error instanceof Problem && error.status === 404;
 
 const RecordContent = ({
   titleFrom,
@@ -44,28 +43,36 @@ const RecordContent = ({
   children,
 }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
   const { record, error, refetch } = useShowContext();
+  const result = { data: record, error: error ?? null, refetch };
   const value = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? defaultTitle);
   const title = titles?.[value] ?? value;
   usePageTitle(`Administration · ${title}`);
-  const retry = () => void refetch();
-  if (record === undefined && error && isMissing(error))
-    return <EmptyState title="This does not exist, or no longer exists." />;
-  if (record === undefined)
-    return error ? (
-      <LoadError what="The page" onRetry={retry} />
-    ) : (
-      <Box role="status" aria-label="Loading">
-        <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
-      </Box>
-    );
   return (
-    <>
-      <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
-        {title}
-      </Box>
-      {error && <LoadError small what="The latest state" onRetry={retry} />}
-      {children}
-    </>
+    <Loaded
+      result={result}
+      loading={
+        <Box role="status" aria-label="Loading">
+          <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
+        </Box>
+      }
+      failed={(failure, retry) =>
+        isGone(failure) ? (
+          <EmptyState title="This does not exist, or no longer exists." />
+        ) : (
+          <DataNotLoaded what="The page" onRetry={retry} />
+        )
+      }
+    >
+      {() => (
+        <>
+          <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+            {title}
+          </Box>
+          {error && <DataNotLoaded small what="The latest state" onRetry={() => void refetch()} />}
+          {children}
+        </>
+      )}
+    </Loaded>
   );
 };
 

@@ -48,7 +48,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       question === undefined
         ? api.POST('/api/admin/upload-questions', { body })
         : api.PUT('/api/admin/upload-questions/{id}', { params: { path: { id: question.id } }, body }),
-    { done: question === undefined ? 'Question added' : 'Question saved' },
+    { success: question === undefined ? 'Question added' : 'Question saved' },
   );
   return (
     <FormDialog

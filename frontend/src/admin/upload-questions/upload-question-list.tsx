@@ -62,7 +62,7 @@ const QuestionCommands = () => {
         label="Withdraw"
         title="Withdraw this question?"
         send={() => api.DELETE('/api/admin/upload-questions/{id}', { params: { path: { id: question.id } } })}
-        done="Question withdrawn"
+        success="Question withdrawn"
       >
         Applicants no longer see ‘{question.question_text}’. Files that they have uploaded stay in their accounts.
       </DeleteButton>

@@ -1,11 +1,11 @@
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { LoadFailed } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
 import { TrackerPage } from '#features/tracker-page/pages/tracker.page';
 
 const SubjectRecord = lazyComponent(
   () => import('#features/subjects/published/subject-record'),
   'SubjectRecord',
-  LoadFailed,
+  CodeNotLoaded,
 );
 
 /** A tracker's page; for a country or an agency, it also shows what is on record. */

@@ -2,21 +2,21 @@ import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { LoadFailed } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
 import { shellTexts } from '../texts/shell';
 
 /** A page whose code could not be fetched. */
-export const PageNotLoaded = (failure: Omit<ComponentProps<typeof LoadFailed>, 'isPage'>) => {
+export const PageCodeNotLoaded = (failure: Omit<ComponentProps<typeof CodeNotLoaded>, 'isPage'>) => {
   usePageTitle(shellTexts().notLoaded);
-  return <LoadFailed {...failure} isPage />;
+  return <CodeNotLoaded {...failure} isPage />;
 };
 
 /** Shown in place of a page that threw while rendering. */
-export const PageBroken = lazyComponent(() => import('./crashed-page'), 'CrashedPage', PageNotLoaded);
+export const PageCrashed = lazyComponent(() => import('./crashed-page'), 'CrashContent', PageCodeNotLoaded);
 
-/** Like `PageBroken`, outside the shell. */
-export const AppBroken = () => (
+/** Like `PageCrashed`, outside the shell. */
+export const AppCrashed = () => (
   <Box component="main" id="main" sx={{ p: 5 }}>
-    <PageBroken />
+    <PageCrashed />
   </Box>
 );

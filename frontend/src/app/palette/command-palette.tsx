@@ -5,6 +5,7 @@ import { useOnBack } from '#shared/hooks/use-on-back';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import type { MovableItem } from '#features/collections/api/get-folder';
+import { useShownFolder } from '#features/collections/published/use-shown-folder';
 import { questionState } from '#features/ledgers/published/asked-question';
 import { openTrackerDialog, trackTopic } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useRunNow } from '#features/trackers/api/run-now';
@@ -12,7 +13,7 @@ import { trackerPath } from '#features/trackers/published/tracker-path';
 import { changeLanguage } from '../language/change-language';
 import type { Command } from './commands';
 import { PaletteDialog } from './palette-dialog';
-import { type PaletteList, useShownFolder } from './use-commands';
+import type { PaletteList } from './use-commands';
 
 const CreateFolder = lazyDialog(() => import('#features/collections/published/create-folder'), 'CreateFolder');
 const MoveItem = lazyDialog(() => import('#features/collections/published/move-item'), 'MoveItem');

@@ -4,6 +4,7 @@ import type { User } from '#features/accounts/api/get-user';
 import type { MovableItem } from '#features/collections/api/get-folder';
 import type { MyTracker } from '#features/collections/api/my-trackers';
 import { folderPath } from '#features/collections/published/folder-path';
+import type { FolderWithPath } from '#features/collections/published/list-folders';
 import { formatKind } from '#features/documents/published/document-kinds';
 import { documentPath } from '#features/documents/published/document-path';
 import type { SearchResults } from '#features/explore/api/find';
@@ -176,25 +177,6 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     action: { type: 'list', of: 'shareable' },
   },
 ];
-
-/** A folder with its path. */
-export interface FolderWithPath {
-  readonly item: MovableItem;
-  /** Names of the parent folders, outermost first. */
-  readonly path: string;
-}
-
-/** All folders of a tree, each followed by those inside it. */
-export const listFolders = (
-  { id: parentId, name, children }: Schema<'FolderNode'>,
-  above = '',
-): readonly FolderWithPath[] =>
-  children.flatMap((child) => {
-    if (child.id === null) return [];
-    const path = above === '' ? name : `${above} / ${name}`;
-    const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
-    return [{ item, path }, ...listFolders(child, path)];
-  });
 
 export interface OwnItems {
   readonly folders: readonly FolderWithPath[];

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toShortcut } from '#shared/hooks/shortcut';
 import { MarkedText } from '#shared/ui/marked-text';
-import { LoadError } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { type Command, isMatched } from './commands';
 import { type PaletteList, useCommands } from './use-commands';
@@ -99,7 +99,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <LoadError small what={failed} onRetry={retry} />
+          <DataNotLoaded small what={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>

@@ -11,7 +11,8 @@ import { useIsAdmin } from '#features/accounts/api/get-roles';
 import { useUser } from '#features/accounts/api/get-user';
 import { folderTreeQuery } from '#features/collections/api/get-folder';
 import { myTrackersQuery } from '#features/collections/api/my-trackers';
-import { idsIn } from '#features/collections/published/folder-path';
+import { listFolders } from '#features/collections/published/list-folders';
+import { useShownFolder } from '#features/collections/published/use-shown-folder';
 import { documentsQuery } from '#features/documents/api/get-documents';
 import { findQuery } from '#features/explore/api/find';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
@@ -23,7 +24,6 @@ import {
   documentCommands,
   editableCommands,
   elsewhereCommands,
-  listFolders,
   inGroups,
   movableCommands,
   ownCommands,
@@ -34,9 +34,6 @@ import { foundCommands, textCommands } from './found-commands';
 import { languageCommands, themeCommands } from './setting-commands';
 
 export type PaletteList = 'all' | 'movable' | 'runnable' | 'shareable';
-
-/** The id of the innermost folder in the address; null on other pages. */
-export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
 /** The folders, trackers and documents to choose from; none while signed out. */
 const useOwn = (signedIn: boolean) => {

@@ -3,20 +3,17 @@ import type { ComponentType } from 'react';
 import { useLanguage } from '#shared/language/language';
 import { lazyComponent } from '#shared/lazy/lazy-component';
 import { refetching } from '#shared/lazy/refetching';
-import { PageNotLoaded } from '../errors/page-errors';
+import { PageCodeNotLoaded } from '../errors/page-errors';
 
-type PageError = typeof PageNotLoaded;
+type PageError = typeof PageCodeNotLoaded;
 
 const NotLoadedWithoutShell: PageError = (props) => (
   <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
-    <PageNotLoaded {...props} />
+    <PageCodeNotLoaded {...props} />
   </Box>
 );
 
-/**
- * Renders all of a page again when the language of the interface changes: it has no state of its own that would be
- * lost.
- */
+/** Renders a page again when the language of the interface changes. Its parts keep their state. */
 const inCurrentLanguage = (Page: ComponentType) =>
   function PageInLanguage() {
     useLanguage();
@@ -41,5 +38,5 @@ const lazyPage =
 export type LazyPage = ReturnType<typeof page>;
 
 /** A route's page in its own chunk: `page(() => import('…/feed.page'), 'FeedPage')`. */
-export const page = lazyPage(PageNotLoaded);
+export const page = lazyPage(PageCodeNotLoaded);
 export const pageWithoutShell = lazyPage(NotLoadedWithoutShell);

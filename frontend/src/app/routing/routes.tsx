@@ -2,7 +2,7 @@ import { createBrowserRouter, redirect } from 'react-router-dom';
 import { sessionCommands } from '#shared/session/load-commands';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { storedTokens } from '#shared/session/stored-session';
-import { AppBroken, PageBroken } from '../errors/page-errors';
+import { AppCrashed, PageCrashed } from '../errors/page-errors';
 import { LoadingPage } from '../loading-page';
 import { Root } from '../root';
 import { PageInShell } from '../shell/page-in-shell';
@@ -37,7 +37,7 @@ const toExplore = () => redirect('/explore');
 export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
   {
     element: <Root />,
-    errorElement: <AppBroken />,
+    errorElement: <AppCrashed />,
     hydrateFallbackElement: <></>,
     children: [
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
@@ -50,7 +50,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
         children: [
           {
             element: <PageInShell />,
-            errorElement: <PageBroken />,
+            errorElement: <PageCrashed />,
             hydrateFallbackElement: <LoadingPage />,
             children: [
               ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),

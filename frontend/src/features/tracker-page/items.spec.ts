@@ -1,7 +1,7 @@
 import type { Line } from '#features/trackers/api/tracker';
 import { lineExample } from '#features/trackers/line.example';
 import { trackerSourceExample } from '#features/trackers/source.example';
-import { groupItems, lineTexts } from './items';
+import { groupItems, textsOfLines } from './items';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
   trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),
@@ -90,5 +90,5 @@ test('a line that no longer holds tells the finding that ended it, too', () => {
     remarks: [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }],
   });
   const cited = [told, ending].filter((source) => source !== undefined);
-  expect([...lineTexts([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
+  expect([...textsOfLines([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
 });

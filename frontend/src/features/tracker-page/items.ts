@@ -102,7 +102,7 @@ export const groupItems = (
  * Texts of lines and of what they cite, with the earlier findings that they replace: a line may be its page's title
  * instead of its finding.
  */
-export const lineTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
+export const textsOfLines = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) => [
       line.text,

@@ -1,8 +1,6 @@
-import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { useDownload } from '#shared/files/use-download';
 import { isoDay } from '#shared/time/calendar-days';
 import { now } from '#shared/time/clock';
-import { saveFile } from '#shared/ui/save-file';
-import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
 import { trackerPageTexts } from './texts/page';
@@ -15,13 +13,12 @@ export const exportFileName = (title: string, at: Date, format: ExportFormat): s
   return `${words.join('-').slice(0, LONGEST_NAME)}-${isoDay(at)}.${format}`;
 };
 
-/** A function that saves all claims of a tracker with their quotes. */
-export const useExport = (tracker: Tracker): ((format: ExportFormat) => Promise<void>) =>
-  useSingleFlight(async (format: ExportFormat) => {
-    toast(trackerPageTexts().exportPreparing);
-    try {
-      saveFile(await exportEvidence(tracker.tracker_id, format), exportFileName(trackerTitle(tracker), now(), format));
-    } catch {
-      toastFailure(trackerPageTexts().exportFailed);
-    }
-  });
+/** Saves all claims of a tracker with their quotes. */
+export const useExport = (tracker: Tracker) =>
+  useDownload(
+    async (format: ExportFormat) => ({
+      name: exportFileName(trackerTitle(tracker), now(), format),
+      content: await exportEvidence(tracker.tracker_id, format),
+    }),
+    { preparing: trackerPageTexts().exportPreparing },
+  );

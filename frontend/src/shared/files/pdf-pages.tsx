@@ -32,7 +32,7 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
       </EmptyState>
     );
   }
-  return <Pages pdf={pdf} {...shown} />;
+  return <DrawnPages pdf={pdf} {...shown} />;
 };
 
 /** Aspect ratio assumed until the first page is known. */
@@ -60,7 +60,7 @@ const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   return ratio;
 };
 
-const Pages = ({
+const DrawnPages = ({
   pdf,
   name,
   zoom = 1,

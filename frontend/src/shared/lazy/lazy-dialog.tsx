@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { commonTexts } from '../texts/common';
 import { type LazyComponent, type Load, lazyComponent } from './lazy-component';
-import { LoadFailed } from './load-failed';
+import { CodeNotLoaded } from './load-failed';
 import { refetching } from './refetching';
 
 interface ClosableProps {
@@ -28,7 +28,7 @@ export function lazyDialog<Name extends string, Props extends ClosableProps>(
 ): LazyComponent<Props> {
   return lazyComponent(refetching(load), name, ({ props, ...failure }) => (
     <Box sx={slipSx}>
-      <LoadFailed
+      <CodeNotLoaded
         {...failure}
         otherwise={
           <Button variant="outlined" onClick={() => close(props)}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
+import { MAX_REASON } from '#kernel/limits';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
@@ -21,7 +22,7 @@ export const Impersonate = actionRoute({
   summary: 'Gives an access token of another user, who sees this in their account. For an hour, not of staff.',
   body: z.strictObject({
     user_uid: requiredText('Please enter a user id', 100),
-    reason: typed.max(500, 'At most 500 characters').nullish(),
+    reason: typed.max(MAX_REASON, `At most ${MAX_REASON} characters`).nullish(),
   }),
   answers: z.strictObject({
     access: z.string().describe('Valid for an hour.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { VERDICTS } from '#events/research/feedback.events';
 import { isBlank } from '#kernel/blank-text';
 import { refuse } from '#kernel/decider';
+import { MAX_NOTE } from '#kernel/limits';
 import { GiveFeedback, claims, feedback } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
 import { actionRoute } from '#platform/http/routes/action-route';
@@ -49,7 +50,7 @@ export const GiveMailedFeedback = actionRoute({
   summary: 'Judges a line of a mail, by a link in it, without signing in.',
   body: z.strictObject({
     verdict: z.enum(VERDICTS),
-    note: typed.max(500).nullish().describe('Shown beside the line.'),
+    note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
   }),
   uses: [CommandBus, FeedbackLinks],
   async act({ params: { link }, body: { verdict, note }, context }, commands, links) {

@@ -4,6 +4,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { MAX_NOTE } from '#kernel/limits';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
@@ -94,7 +95,7 @@ export const GiveFeedbackRoute = actionRoute({
       update_id: id.optional().describe('An update: of all lines that it shows.'),
       claim_id: id.optional().describe('One line, by its claim.'),
       verdict: z.enum(VERDICTS).nullable().describe('Null takes back what was said before.'),
-      note: typed.max(500).nullish().describe('Shown beside the line.'),
+      note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
     })
     .refine(({ update_id, claim_id }) => update_id !== undefined || claim_id !== undefined, {
       path: ['update_id'],

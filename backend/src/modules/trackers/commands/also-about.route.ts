@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { typed } from '#platform/http/requests/required-text';
+import { MAX_PHRASE } from '#kernel/limits';
 import { trackerDecider } from '../domain/tracker.decider';
 
 const phrase = typed
   .min(2)
-  .max(200)
+  .max(MAX_PHRASE)
   .transform((text) => text.replace(/\s+/g, ' '));
 
 /** Widens what one of the caller's trackers is about, or takes that back. */

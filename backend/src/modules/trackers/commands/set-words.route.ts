@@ -1,3 +1,4 @@
+import { MAX_WORD } from '#kernel/limits';
 import { z } from 'zod';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { typed } from '#platform/http/requests/required-text';
@@ -5,7 +6,7 @@ import { trackerDecider } from '../domain/tracker.decider';
 
 const word = typed
   .min(2)
-  .max(50)
+  .max(MAX_WORD)
   .transform((text) => text.replace(/\s+/g, ' '));
 
 const isFirst = (text: string, index: number, all: readonly string[]): boolean =>

@@ -6,8 +6,7 @@ import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
-import { LoadError } from '#shared/ui/states/load-error';
-import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { Loaded } from '#shared/ui/states/loaded';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { ExportMenu } from '../../resource/export-menu';
 import { asOfQuery } from './as-of-query';
@@ -70,11 +69,14 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          {rows === undefined && (
-            <Missing what="The history" isFailed={history.isError} onRetry={() => void history.refetch()} />
-          )}
-          {rows !== undefined && <HistoryTable rows={rows} selected={selected} onSelect={select} />}
-          {rows?.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
+          <Loaded result={history} what="The history" skeleton={skeleton}>
+            {(events) => (
+              <>
+                <HistoryTable rows={events} selected={selected} onSelect={select} />
+                {events.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
+              </>
+            )}
+          </Loaded>
           {total > PER_PAGE && (
             <TablePagination
               component="div"
@@ -86,24 +88,17 @@ export const TrackerHistory = () => {
             />
           )}
         </Box>
-        {past.data !== undefined && <StatePanel asOf={past.data} onRevision={selectRevision} />}
-        {past.data === undefined && selected !== undefined && (
-          <Missing what="The state" isFailed={past.isError} onRetry={() => void past.refetch()} />
+        {selected !== undefined && (
+          <Loaded result={past} what="The state" skeleton={skeleton}>
+            {(asOf) => <StatePanel asOf={asOf} onRevision={selectRevision} />}
+          </Loaded>
         )}
       </Box>
     </>
   );
 };
 
-interface MissingProps {
-  what: string;
-  isFailed: boolean;
-  onRetry: () => void;
-}
-
-/** Placeholder for something that is loading or could not be loaded. */
-const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
-  isFailed ? <LoadError what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
+const skeleton = { lines: [40, 100, 80, 90], height: 24 };
 
 const headSx = {
   display: 'flex',

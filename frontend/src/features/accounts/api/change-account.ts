@@ -12,8 +12,8 @@ interface Profile {
 export const useUpdateProfile = () =>
   useApiMutation((body: Profile) => api.POST('/api/common/update-profile', { body }), {
     invalidates: [userQuery],
-    successMessage: settingTexts().profileSaved,
-    failureFallback: settingTexts().profileNotSaved,
+    success: settingTexts().profileSaved,
+    failure: settingTexts().profileNotSaved,
   });
 
 interface EmailTimeChoice extends EmailTime {
@@ -29,14 +29,15 @@ export const useUpdateEmailTime = () =>
     },
     {
       invalidates: [userQuery],
-      successMessage: settingTexts().emailTimeSaved,
-      failureMessage: () => settingTexts().emailTimeNotSaved,
+      success: settingTexts().emailTimeSaved,
+      hidesReason: true,
+      failure: settingTexts().emailTimeNotSaved,
     },
   );
 
 export const useUpdateTimezone = () =>
   useApiMutation((timezone: string) => api.POST('/api/common/update-timezone', { body: { timezone } }), {
     invalidates: [userQuery],
-    successMessage: settingTexts().timezoneSaved,
-    failureFallback: settingTexts().timezoneNotSaved,
+    success: settingTexts().timezoneSaved,
+    failure: settingTexts().timezoneNotSaved,
   });

@@ -1,18 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { unwrap, api } from '#shared/api/client';
+import { defineQuery } from '#shared/api/client';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { useIsStaff, useSignedIn } from '#shared/session/session';
 
-export const fetchRoles = (signal?: AbortSignal) => unwrap(api.POST('/api/common/check-staff', { signal }));
+const checkStaff = (init?: { readonly signal: AbortSignal }) => api.POST('/api/common/check-staff', init);
+
+export const fetchRoles = () => unwrap(checkStaff());
 
 /**
  * The roles of the signed-in user, according to the server. Links for staff use `useIsStaff`, which needs no request.
  */
-export const rolesQuery = queryOptions({
-  queryKey: ['roles'],
-  queryFn: ({ signal }) => fetchRoles(signal),
-  staleTime: 60_000,
-});
+export const rolesQuery = defineQuery(['roles'], checkStaff, { staleTime: 60_000 });
 
 /** Undefined while signed out or loading. */
 export const useRoles = () => {

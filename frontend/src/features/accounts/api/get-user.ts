@@ -17,3 +17,6 @@ export const useUser = (): User | undefined => {
   const data = useOptionalQuery({ ...userQuery, enabled: signedIn });
   return signedIn ? data : undefined;
 };
+
+/** Like `useUser`, for dialogs and forms: they ask nothing, since the shell has loaded the user. */
+export const useLoadedUser = (): User | undefined => useOptionalQuery({ ...userQuery, enabled: false });

@@ -22,7 +22,7 @@ export const impersonate = async (body: Impersonation) => {
 };
 
 export const useImpersonate = () =>
-  useApiMutation(impersonate, { failureMessage: () => settingTexts().notImpersonated });
+  useApiMutation(impersonate, { hidesReason: true, failure: settingTexts().notImpersonated });
 
 /**
  * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise

@@ -1,6 +1,7 @@
 import { unwrap, api } from '#shared/api/client';
-import { Problem } from '#shared/api/problem';
+import { isUnauthorised } from '#shared/api/problem';
 import { sessionCommands } from '#shared/session/load-commands';
+import { isSignedIn } from '#shared/session/session';
 import { storedTokens } from '#shared/session/stored-session';
 
 /**
@@ -8,12 +9,12 @@ import { storedTokens } from '#shared/session/stored-session';
  * what it could not load.
  */
 export const validateToken = async (): Promise<boolean> => {
-  if (storedTokens() === null) return false;
+  if (!isSignedIn()) return false;
   try {
     await unwrap(api.POST('/api/common/validate-token'));
     return true;
   } catch (error) {
-    if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
+    if (!isUnauthorised(error)) return true;
     const refused = storedTokens();
     if (refused !== null) await (await sessionCommands()).expireTokens(refused.access);
     return false;

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { messageIfFailed, isRefused } from '#shared/api/problem';
+import { messageIfFailed } from '#shared/api/problem';
+import { isInvalid } from '#shared/api/problem';
 import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { Field } from '#shared/ui/fields/field';
@@ -37,7 +38,7 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
           action={texts.activate}
           busy={activate.isPending}
           error={messageIfFailed(activate, texts.passwordNotSet)}
-          alternative={isRefused(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
+          alternative={isInvalid(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
         >
           <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
           <Field label={texts.lastName} autoComplete="family-name" {...field('last_name')} />

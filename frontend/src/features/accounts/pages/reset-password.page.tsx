@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { messageIfFailed, isRefused } from '#shared/api/problem';
+import { messageIfFailed } from '#shared/api/problem';
+import { isInvalid } from '#shared/api/problem';
 import { newPasswordRule, passwordHint } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
@@ -39,7 +40,7 @@ export const ResetPasswordPage = () => {
           action={texts.setPassword}
           busy={reset.isPending}
           error={messageIfFailed(reset, texts.passwordNotSet)}
-          alternative={isRefused(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
+          alternative={isInvalid(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
         >
           <PasswordField
             label={texts.newPassword}

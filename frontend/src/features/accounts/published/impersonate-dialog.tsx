@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { MAX_REASON } from '#kernel/limits';
 import { messageIfFailed } from '#shared/api/problem';
 import { requiredText } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
@@ -9,7 +10,7 @@ import { settingTexts } from '../texts/settings';
 
 const rules = {
   user_uid: requiredText(() => settingTexts().userIdMissing),
-  reason: requiredText(() => settingTexts().reasonMissing, 500),
+  reason: requiredText(() => settingTexts().reasonMissing, MAX_REASON),
 };
 
 /** Asks a super user whom to impersonate, and why. */

@@ -15,9 +15,7 @@ export const useAccount = () => {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(userQuery);
   const [last, setLast] = useState<User>();
-  useEffect(() => {
-    if (data !== undefined) setLast(data);
-  }, [data]);
+  if (data !== undefined && data !== last) setLast(data);
   useEffect(() => {
     if (!signedIn) openAuthDialog('sign-in');
   }, [signedIn]);

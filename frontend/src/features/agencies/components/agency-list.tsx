@@ -78,7 +78,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
       <Box sx={groupsSx}>
         {found === null ? (
           groups.map((group) => (
-            <Group
+            <AgencyGroup
               key={group}
               name={texts.categories[group]}
               agencies={agencies.filter(({ category }) => category === group).map((agency) => ({ agency, why: null }))}
@@ -89,10 +89,10 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
         ) : (
           <>
             {found.byName.length > 0 && (
-              <Group name={texts.byName} agencies={found.byName} childrenBySlug={null} chosen={chosen} />
+              <AgencyGroup name={texts.byName} agencies={found.byName} childrenBySlug={null} chosen={chosen} />
             )}
             {found.byRecord.length > 0 && (
-              <Group name={texts.byRecord} agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
+              <AgencyGroup name={texts.byRecord} agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
             )}
           </>
         )}
@@ -101,7 +101,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   );
 };
 
-interface GroupProps {
+interface AgencyGroupProps {
   name: string;
   agencies: readonly FoundAgency[];
   /** Null: shown without subordinate agencies. */
@@ -109,7 +109,7 @@ interface GroupProps {
   chosen: string | null;
 }
 
-const Group = ({ name, agencies, childrenBySlug, chosen }: GroupProps) => {
+const AgencyGroup = ({ name, agencies, childrenBySlug, chosen }: AgencyGroupProps) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>

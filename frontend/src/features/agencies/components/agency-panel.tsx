@@ -10,7 +10,7 @@ import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
 import { IconButton } from '#shared/ui/icon-button';
 import { CloseIcon } from '#shared/ui/icons';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { LoadError } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askAgency } from '../api/ask-agency';
@@ -68,7 +68,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
           {agency === undefined && error !== null && (
-            <LoadError what={branchTexts().theAgency} onRetry={() => void refetch()} />
+            <DataNotLoaded what={branchTexts().theAgency} onRetry={() => void refetch()} />
           )}
         </AgencyChat>
       )}

@@ -65,6 +65,11 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    setWalked(null);
+  }
   const positions = useMemo(() => radialLayout(agencies), [agencies]);
   const here = walked ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
@@ -72,8 +77,6 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     [agencies, positions, chosen, walked],
   );
   const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
-
-  useEffect(() => setWalked(null), [chosen]);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number, edge?: number): void => {

@@ -6,6 +6,7 @@ import type { Schema } from '#shared/api/api-schema';
 import { configQuery } from '#shared/api/get-config';
 import { messageIfFailed } from '#shared/api/problem';
 import { combineResults } from '#shared/api/query-result';
+import { widths } from '#shared/theme/tokens';
 import { BusyButton } from '#shared/ui/busy-button';
 import { FieldError } from '#shared/ui/fields/field-error';
 import { PageHeader } from '#shared/ui/page-header';
@@ -29,7 +30,7 @@ export const PlansPage = () => {
       result={all}
       what={planTexts().thePlans}
       loading={
-        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
         </Box>
       }
@@ -61,7 +62,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
   return (
     <>
       <PageHeader title={planTexts().title} />
-      <Box sx={{ display: 'grid', gap: 6, maxWidth: 560, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: widths.form, justifyItems: 'start' }}>
         <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
           <p>{texts.thanks(config.product_name)}</p>
           {chosen !== undefined && <p>{isApplicant ? texts.toApply : texts.toPurchase}</p>}

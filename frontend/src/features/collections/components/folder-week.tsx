@@ -78,7 +78,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
               )}
               <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
                 {items.map((item, index) => (
-                  <Item key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, index))} />
+                  <WeekRow key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, index))} />
                 ))}
               </Box>
             </Fragment>
@@ -103,7 +103,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
   );
 };
 
-const Item = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
+const WeekRow = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
   const texts = lines.map((line, index) => (
     <Box key={line.text} sx={{ minWidth: 0 }}>
       <WeekLineText line={line} n={before + index + 1} isSide={differs_in !== null} />

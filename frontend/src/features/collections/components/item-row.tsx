@@ -17,14 +17,14 @@ interface RowProps<Shown extends CollectionItem> {
 }
 
 /** A tracker in the list, which can be dragged. */
-export const TrackerRow = (row: RowProps<TrackerItem>) => <Row {...row} draggable={useDragged(row.item)} />;
+export const TrackerRow = (row: RowProps<TrackerItem>) => <RowFrame {...row} draggable={useDragged(row.item)} />;
 
 /** A folder in the list, which can be dragged and dropped on. */
 export const FolderRow = (row: RowProps<FolderItem>) => {
   const draggable = useDragged(row.item);
   const { ref, isOver } = useDropTarget(row.item);
   const refs = useForkRef(draggable.ref, ref);
-  return <Row {...row} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
+  return <RowFrame {...row} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
 };
 
 interface AnyRowProps extends RowProps<CollectionItem> {
@@ -32,7 +32,7 @@ interface AnyRowProps extends RowProps<CollectionItem> {
   isTarget?: boolean;
 }
 
-const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
+const RowFrame = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
   <Box
     component="tr"
     ref={draggable.ref}

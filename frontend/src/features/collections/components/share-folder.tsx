@@ -1,9 +1,8 @@
 import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '#shared/ui/busy-button';
-import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { copyOncePublic } from '#shared/ui/copy-with-toast';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
-import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { useShareFolder } from '../api/change-folders';
 import type { CollectionItem } from '../api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
@@ -31,25 +30,16 @@ export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const makesPublic = !folder.public || chosen.length > 0;
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   // Both complete and report the result even if the dialog has been closed meanwhile; `onClose` is then not called.
-  const confirm = async () => {
-    try {
-      await share.mutateAsync({ public: true, trackers: [...chosen] }, { onSuccess: onClose });
-    } catch {
-      toastFailure(texts.notMadePublic);
-      return;
-    }
+  const confirm = () => {
     const published = texts.published(!folder.public, chosen.length);
-    await copyWithToast(
+    return copyOncePublic(
+      share.mutateAsync({ public: true, trackers: [...chosen] }, { onSuccess: onClose }),
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
       makesPublic ? texts.publishedAndCopied(published) : texts.linkCopied,
       makesPublic ? texts.publishedNotCopied(published) : texts.linkNotCopied,
     );
   };
-  const stop = () =>
-    share.mutateAsync({ public: false }, { onSuccess: onClose }).then(
-      () => toast(texts.nowPrivate),
-      () => toastFailure(texts.notMadePrivate),
-    );
+  const stop = () => share.mutate({ public: false }, { onSuccess: onClose });
   return (
     <ActionDialog
       title={texts.shareTitle}
@@ -58,7 +48,7 @@ export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       focusCancel
       otherAction={
         folder.public && (
-          <BusyButton variant="text" color="error" busy={share.isPending} onClick={() => void stop()}>
+          <BusyButton variant="text" color="error" busy={share.isPending} onClick={stop}>
             {texts.makePrivate}
           </BusyButton>
         )

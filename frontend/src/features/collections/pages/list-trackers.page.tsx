@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
@@ -22,7 +21,8 @@ import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
 import { saveViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
-import { folderPath, idsIn } from '../published/folder-path';
+import { folderPath } from '../published/folder-path';
+import { useShownFolder } from '../published/use-shown-folder';
 import { listTexts } from '../texts/list';
 import { useFolder } from '../use-folder';
 
@@ -33,7 +33,7 @@ export const ListTrackersPage = () => {
   const [mode, setMode] = useState(storedViewMode);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
   const list = useFocusRestore<HTMLDivElement>('page');
-  const folderId = idsIn(useParams()['*']).at(-1) ?? null;
+  const folderId = useShownFolder();
   const { known, shown, week, retry } = useFolder(folderId);
   const folder = 'folder' in shown ? shown.folder : undefined;
   const items = folder?.items ?? [];

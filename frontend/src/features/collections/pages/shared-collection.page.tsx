@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { LoadError } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { AskButton } from '#features/ledgers/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';
@@ -26,7 +26,7 @@ export const SharedCollectionPage = () => {
   const { known, shown, week, retry } = useFolder(id);
   usePageTitle(known?.collection.name ?? texts.title);
   if (shown.status === 'loading') return <GridSkeleton card={false} />;
-  if (shown.status === 'failed') return <LoadError what={texts.thisFolder} onRetry={retry} />;
+  if (shown.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
   if (!('folder' in shown)) return <FolderUnavailable signedOut={shown.status === 'signed-out'} />;
   const { collection, breadcrumbs } = shown.folder;
   // The owner sees what others see.

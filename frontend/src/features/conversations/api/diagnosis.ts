@@ -7,6 +7,6 @@ export const diagnosisQuery = defineQuery(['diagnosis'], (init) => api.GET('/api
 export const useSaveDiagnosis = () =>
   useApiMutation((diagnosis: string) => api.POST('/api/chronic/diagnosis', { body: { diagnosis } }), {
     invalidates: [diagnosisQuery],
-    successMessage: conditionTexts().saved,
-    failureFallback: conditionTexts().notSaved,
+    success: conditionTexts().saved,
+    failure: conditionTexts().notSaved,
   });

@@ -74,8 +74,9 @@ export const useAddEntry = (owner: DiaryOwner) =>
     (entry: DiaryEntry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }),
     {
       invalidates,
-      successMessage: diaryTexts().entryKept,
-      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotKept),
+      success: diaryTexts().entryKept,
+      hidesReason: true,
+      failure: (_sent, error) => diaryFailure(error, diaryTexts().entryNotKept),
     },
   );
 
@@ -84,14 +85,16 @@ export const useChangeEntry = (id: string) =>
     (entry: DiaryEntry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
     {
       invalidates,
-      successMessage: diaryTexts().entryChanged,
-      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotChanged),
+      success: diaryTexts().entryChanged,
+      hidesReason: true,
+      failure: (_sent, error) => diaryFailure(error, diaryTexts().entryNotChanged),
     },
   );
 
 export const useDeleteEntry = (id: string) =>
   useApiMutation(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
     invalidates,
-    successMessage: diaryTexts().entryDeleted,
-    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotDeleted),
+    success: diaryTexts().entryDeleted,
+    hidesReason: true,
+    failure: (_sent, error) => diaryFailure(error, diaryTexts().entryNotDeleted),
   });

@@ -7,8 +7,9 @@ import { ChatInput } from '#shared/chat/chat-input';
 import { messageListSx } from '#shared/chat/message-sx';
 import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
 import { commonTexts } from '#shared/texts/common';
+import { widths } from '#shared/theme/tokens';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { LoadError } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { TextButton } from '#shared/ui/text-button';
 import { AdminOnly } from '#features/accounts/published/admin-only';
@@ -27,8 +28,8 @@ import { UnansweredLink } from './unanswered-link';
 const NONE: readonly Proposal[] = [];
 
 const useWelcome = (owner: DiaryOwner): string => {
-  const { data, isError } = useQuery(welcomeQuery(owner, offsetMinutes()));
-  return isError ? diaryTexts().welcome : (data?.welcome_message ?? '');
+  const { data, error } = useQuery(welcomeQuery(owner, offsetMinutes()));
+  return error === null ? (data?.welcome_message ?? '') : diaryTexts().welcome;
 };
 
 interface DiaryChatProps {
@@ -116,7 +117,7 @@ export const DiaryChat = ({
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && (
-          <LoadError what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
+          <DataNotLoaded what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
         )}
         <DiaryLog
           owner={owner}
@@ -182,7 +183,7 @@ const ofTabSx = { typography: 'h3', '@media (max-width: 599.95px)': visuallyHidd
 const frameSx = {
   display: 'flex',
   flexDirection: 'column',
-  maxWidth: 760,
+  maxWidth: widths.column,
   minHeight: 420,
   mx: 'auto',
   bgcolor: 'sheet',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useImpersonating } from '#shared/session/session';
+import { widths } from '#shared/theme/tokens';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { PrivateReadings } from '#features/accounts/published/private-readings';
@@ -62,7 +63,7 @@ export const DiaryPage = () => {
           </div>
         )}
         {tab === 'readers' && (
-          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
             <Box component="h2" id="readers" sx={{ typography: 'h3' }}>
               {diaryTexts().whoRead}
             </Box>

@@ -95,7 +95,6 @@ export const german: TextsOf<typeof boardTexts> = {
   hideTable: 'Tabelle ausblenden',
   showTable: 'Tabelle anzeigen',
   download: 'Als CSV herunterladen',
-  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden',
   inPreviousPeriod: (amount) => `${amount} im Zeitraum davor`,
   previousPeriod: 'Zeitraum davor',
   thisPeriod: 'Dieser Zeitraum',

@@ -20,7 +20,6 @@ export const boardTexts = catalogue('dashboards/board', {
   hideTable: 'Hide table',
   showTable: 'Show table',
   download: 'Download CSV',
-  downloadFailed: 'Error downloading file',
   inPreviousPeriod: (amount: string) => `${amount} in the previous period`,
   previousPeriod: 'Previous period',
   thisPeriod: 'This period',

@@ -22,8 +22,8 @@ const paths = {
 export const useRestoreItem = ({ type, id }: DeletableItem) =>
   useApiMutation(() => api.POST('/api/topics/restore', { body: { kind: type, id } }), {
     invalidates,
-    successMessage: deletionTexts().restored[type],
-    failureFallback: deletionTexts().notRestored[type],
+    success: deletionTexts().restored[type],
+    failure: deletionTexts().notRestored[type],
   });
 
 const mutationKey = ({ type, id }: DeletableItem) => ['delete', type, id];
@@ -46,9 +46,10 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
     key: mutationKey(item),
     invalidates,
     inBackground: true,
-    successMessage: deletionTexts().deleted[type],
+    success: deletionTexts().deleted[type],
     undo: () => ({ label: deletionTexts().undo, onClick: restore.mutate }),
-    failureMessage: () => deletionTexts().notDeleted[type],
+    hidesReason: true,
+    failure: deletionTexts().notDeleted[type],
     onSuccess: () => {
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.

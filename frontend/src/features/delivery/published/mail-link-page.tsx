@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isFinalRefusal } from '#shared/api/problem';
-import { LoadError } from '#shared/ui/states/load-error';
+import { isFinal } from '#shared/api/problem';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { QueryView } from '#shared/ui/states/query-view';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
@@ -22,7 +22,7 @@ export const MailLinkPage = <Data, Key extends QueryKey>({
     query={query}
     skeleton={{ lines: [100, 60, 30], height: 20 }}
     failed={(error, retry) =>
-      isFinalRefusal(error) ? invalid : <LoadError what={deliveryLinkTexts().whatLinkIsAbout} onRetry={retry} />
+      isFinal(error) ? invalid : <DataNotLoaded what={deliveryLinkTexts().whatLinkIsAbout} onRetry={retry} />
     }
   >
     {children}

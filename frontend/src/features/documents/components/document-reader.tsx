@@ -8,7 +8,7 @@ import { PdfPageList } from '#shared/files/pdf-pages';
 import type { StoredFile } from '#shared/files/stored-file';
 import { usePdf } from '#shared/files/use-pdf';
 import { usePrintedText } from '#shared/files/use-printed-text';
-import { LoadError } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
 import { documentSectionsQuery } from '../api/get-document';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { documentPageTexts } from '../texts/document';
@@ -43,8 +43,8 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   const location = useLocation();
   const passage = useMemo(() => parsePassageLocator(new URLSearchParams(location.search)), [location]);
 
-  const { data, isError, refetch } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
-  const sections = data?.sections ?? NO_SECTIONS;
+  const read = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
+  const sections = read.data?.sections ?? NO_SECTIONS;
   const seen = useSeenSection(frame, sections);
   const go = (position: number): void => {
     const section = sections[position];
@@ -64,10 +64,9 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        {data === undefined && isError && (
-          <LoadError small what={documentPageTexts().theSections} onRetry={() => void refetch()} />
-        )}
+        <Loaded result={read} loading={null} small what={documentPageTexts().theSections}>
+          {() => sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
+        </Loaded>
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />

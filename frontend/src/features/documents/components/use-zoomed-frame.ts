@@ -54,6 +54,7 @@ export const useZoomedFrame = (
     if (element.clientWidth >= printed.pageWidth) return;
     isChosen.current = true;
     before.current = { zoom: 1, to: fitting, point: lookedAt(element) };
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- It fits what the page measured.
     setZoom(fitting);
   }, [frame, printed, fitting, passage]);
   useLayoutEffect(() => {

@@ -7,9 +7,8 @@ import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { useIsStaff } from '#shared/session/session';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { LoadError } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
 import { QueryView } from '#shared/ui/states/query-view';
-import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { TextButton } from '#shared/ui/text-button';
 import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
@@ -70,9 +69,8 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
     setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
-  // The agencies must be loaded before the list can be filtered by one.
-  const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
-  const isWaiting = isOfUnknownAgency && !agencies.isError;
+  /** Only a list of one agency's documents waits for the agencies. */
+  const needed = filter.agency === null ? { data: [], error: null, refetch: agencies.refetch } : agencies;
   const found = documentsFor(filter, documents, agencies.data ?? []);
   const others = documentsFor({ ...filter, text: '' }, documents, agencies.data ?? []);
   const text = typed.trim();
@@ -90,29 +88,31 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
         onNarrow={narrow}
       />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isOfUnknownAgency && (found.length > 0 || text === '') && texts.count(found.length)}
+        {needed.data !== undefined && (found.length > 0 || text === '') && texts.count(found.length)}
       </Box>
-      {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
-      {isOfUnknownAgency && agencies.isError && (
-        <LoadError what={texts.theAgencies} onRetry={() => void agencies.refetch()} />
-      )}
-      {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
-      {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (
-        <EmptyState
-          title={texts.noMatch}
-          actions={
-            <Button variant="outlined" onClick={showAll}>
-              {texts.showAll}
-            </Button>
-          }
-        />
-      )}
-      {!isOfUnknownAgency && found.length === 0 && text !== '' && (
-        <p>
-          {texts.noTitleHas(text)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
-        </p>
-      )}
-      {!isOfUnknownAgency && text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
+      <Loaded result={needed} what={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
+        {() => (
+          <>
+            {found.length > 0 && <DocumentRows documents={found} />}
+            {found.length === 0 && text === '' && isNarrowed(filter) && (
+              <EmptyState
+                title={texts.noMatch}
+                actions={
+                  <Button variant="outlined" onClick={showAll}>
+                    {texts.showAll}
+                  </Button>
+                }
+              />
+            )}
+            {found.length === 0 && text !== '' && (
+              <p>
+                {texts.noTitleHas(text)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
+              </p>
+            )}
+            {text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

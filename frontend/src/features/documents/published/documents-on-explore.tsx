@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '#shared/session/session';
-import { LoadError } from '#shared/ui/states/load-error';
-import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { QueryView } from '#shared/ui/states/query-view';
 import { TextButton } from '#shared/ui/text-button';
 import { documentsQuery } from '../api/get-documents';
 import { DocumentRows } from '../components/document-rows';
@@ -39,16 +37,20 @@ export const DocumentsOnExplore = () => {
   );
 };
 
-const NewestDocuments = () => {
-  const { data, isError, refetch } = useQuery(documentsQuery);
-  if (data === undefined && isError)
-    return <LoadError what={documentListTexts().theDocuments} onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;
-  return data.length === 0 ? (
-    <Box component="p" sx={{ color: 'quiet' }}>
-      {documentListTexts().none}
-    </Box>
-  ) : (
-    <DocumentRows documents={data.slice(0, SHOWN)} />
-  );
-};
+const NewestDocuments = () => (
+  <QueryView
+    query={documentsQuery}
+    what={documentListTexts().theDocuments}
+    skeleton={{ lines: [62, 30, 54, 30], gap: 16 }}
+  >
+    {(documents) =>
+      documents.length === 0 ? (
+        <Box component="p" sx={{ color: 'quiet' }}>
+          {documentListTexts().none}
+        </Box>
+      ) : (
+        <DocumentRows documents={documents.slice(0, SHOWN)} />
+      )
+    }
+  </QueryView>
+);

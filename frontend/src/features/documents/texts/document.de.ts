@@ -14,7 +14,6 @@ export const german: TextsOf<typeof documentPageTexts> = {
   documents: 'Dokumente',
   track: 'Dokument verfolgen',
   download: 'Herunterladen',
-  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden',
   theDocument: 'Das Dokument',
   missing: 'Dieses Dokument gibt es nicht.',
   whyMissing: 'Vielleicht wurde es entfernt, oder die Adresse ist falsch geschrieben.',

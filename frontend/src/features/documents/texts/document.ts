@@ -6,7 +6,6 @@ export const documentPageTexts = catalogue('documents/document', {
   documents: 'Documents',
   track: 'Track this document',
   download: 'Download',
-  downloadFailed: 'Error downloading file',
   theDocument: 'The document',
   missing: 'This document does not exist.',
   whyMissing: 'It may have been taken out, or the address is mistyped.',

@@ -29,7 +29,7 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
       <div>
         <ul id={listId}>
           {(open ? orders : orders.slice(0, shortest)).map((order) => (
-            <Row key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} />
           ))}
         </ul>
         {orders.length > shortest && (
@@ -46,7 +46,7 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
 
 const publishers = ['www.federalregister.gov', 'www.whitehouse.gov'];
 
-const Row = ({ order }: { order: ExecutiveOrder }) => {
+const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
   const track = () =>
     openTrackerDialog({
       intention: 'create',

@@ -5,7 +5,7 @@ import { hasCode } from '#shared/api/problem';
 import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { LoadFailed } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
 import { useSignedIn } from '#shared/session/session';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { TextButton } from '#shared/ui/text-button';
@@ -19,7 +19,7 @@ import { TopicList } from './topic-list';
 const Documents = lazyComponent(
   () => import('#features/documents/published/documents-on-explore'),
   'DocumentsOnExplore',
-  LoadFailed,
+  CodeNotLoaded,
 );
 
 interface PresetPageProps {

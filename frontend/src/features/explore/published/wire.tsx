@@ -26,10 +26,10 @@ interface WireProps {
 
 /** The newest verified lines of public trackers. */
 export const Wire = ({ length, open = false, of = null }: WireProps) => {
-  const { data, isError } = useQuery(wireQuery);
+  const { data, error } = useQuery(wireQuery);
   const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
   const lines = wireLines(told, { length, room: ROOM });
-  const isPending = !data && !isError;
+  const isPending = !data && error === null;
   // The wire is optional on the page, so nothing is said if it is missing.
   if (!isPending && lines.length === 0) return null;
   const title = wireTitle(
@@ -57,7 +57,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
       ) : (
         <Box component="ul">
           {lines.map((line, index) => (
-            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
+            <WireItem key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
           ))}
         </Box>
       )}
@@ -78,7 +78,7 @@ const ROOM = 150;
 /** Characters of a title beside its label. */
 const titleRoom = (large: boolean): number => (large ? 56 : 44);
 
-const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
+const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box component="li" sx={itemSx(large)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />

@@ -60,8 +60,8 @@ export const readPositionQuery = defineQuery(
 export const useMarkRead = () => {
   const queryClient = useQueryClient();
   return useApiMutation((upTo: string) => api.POST('/api/topics/feed/read', { body: { up_to: upTo } }), {
-    successMessage: feedTexts().marked,
-    failureFallback: feedTexts().notMarked,
+    success: feedTexts().marked,
+    failure: feedTexts().notMarked,
     onSuccess: (position) => queryClient.setQueryData(readPositionQuery.queryKey, position),
   });
 };

@@ -5,7 +5,7 @@ import { hasCode } from '#shared/api/problem';
 import { withElement } from '#shared/language/with-element';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { NotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { Loaded } from '#shared/ui/states/loaded';
 import { userTagsQuery } from '#features/trackers/api/tags';
 import { readPositionQuery } from '../api/feed';
@@ -32,7 +32,7 @@ export const FeedPage = () => {
         result={tags}
         skeleton={{ lines: [44], height: 30 }}
         failed={(error, retry) =>
-          !hasCode(error, 'AUTH_REQUIRED') && <NotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
+          !hasCode(error, 'AUTH_REQUIRED') && <DataNotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
         }
       >
         {(own) => (

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { MAX_NOTE } from '#kernel/limits';
 import { Field } from '#shared/ui/fields/field';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { TextButton } from '#shared/ui/text-button';
@@ -80,7 +81,7 @@ export const MailedFeedbackPage = () => {
                   label={texts.note}
                   value={note}
                   onChange={(event) => setNote(event.target.value)}
-                  maxLength={500}
+                  maxLength={MAX_NOTE}
                 />
               </Box>
             </QuestionForm>

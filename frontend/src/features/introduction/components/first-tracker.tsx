@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { widths } from '#shared/theme/tokens';
 import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import { CreateBox } from '#features/tracker-creation/published/create-box';
 import { exampleTopics } from '#features/tracker-creation/published/example-topics';
@@ -13,7 +14,7 @@ export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => 
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
-      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: 560 }}>
+      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: widths.form }}>
         {introductionTexts().sayWhatToFollow}
       </Box>
       <Box

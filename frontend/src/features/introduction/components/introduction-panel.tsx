@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { widths } from '#shared/theme/tokens';
 import { TextButton } from '#shared/ui/text-button';
 import type { User } from '#features/accounts/api/get-user';
 import { EmailTimeField } from '#features/accounts/published/email-time';
@@ -80,10 +81,10 @@ const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
 
 const UpdateTime = ({ user }: { user: User }) => (
   <>
-    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
+    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: widths.form }}>
       {introductionTexts().oneEmailADay}
     </Box>
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: widths.form }}>
       <EmailTimeField user={user} />
     </Box>
   </>

@@ -18,12 +18,12 @@ interface NewApiToken {
 export const useCreateApiToken = () =>
   useApiMutation((body: NewApiToken) => api.POST('/api/common/api-tokens', { body }), {
     invalidates: [apiTokensQuery],
-    failureFallback: accountTexts().notCreated,
+    failure: accountTexts().notCreated,
   });
 
 export const useRevokeApiToken = () =>
   useApiMutation((id: string) => api.DELETE('/api/common/api-tokens/{id}', { params: { path: { id } } }), {
     invalidates: [apiTokensQuery],
-    successMessage: accountTexts().revoked,
-    failureFallback: accountTexts().notRevoked,
+    success: accountTexts().revoked,
+    failure: accountTexts().notRevoked,
   });

@@ -12,5 +12,5 @@ export interface PasswordChange {
 export const useChangePassword = () =>
   useApiMutation((body: PasswordChange) => api.POST('/api/common/change-password', { body }), {
     invalidates: [sessionsQuery],
-    successMessage: accountTexts().passwordChanged,
+    success: accountTexts().passwordChanged,
   });

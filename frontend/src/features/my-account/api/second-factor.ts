@@ -8,7 +8,7 @@ export type SecondFactorKit = Schema<'SecondFactorKit'>;
 
 export const useOfferSecondFactor = () =>
   useApiMutation(() => api.POST('/api/common/second-factor'), {
-    failureFallback: accountTexts().factorNotSetUp,
+    failure: accountTexts().factorNotSetUp,
   });
 
 export const useConfirmSecondFactor = () =>
@@ -24,5 +24,5 @@ interface PasswordAndCode {
 export const useDisableSecondFactor = () =>
   useApiMutation((body: PasswordAndCode) => api.POST('/api/common/second-factor/disable', { body }), {
     invalidates: [userQuery],
-    successMessage: accountTexts().factorTurnedOff,
+    success: accountTexts().factorTurnedOff,
   });

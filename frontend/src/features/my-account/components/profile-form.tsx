@@ -30,9 +30,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
         <Field label={texts.lastName} autoComplete="family-name" {...form.field('last_name')} />
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
-        <Fact name={texts.email} value={user.email} />
-        <Fact name={texts.signIn} value={formatWaysIn(user, label)} />
-        <Fact name={texts.userId} value={user.user_uid} />
+        <FixedValue name={texts.email} value={user.email} />
+        <FixedValue name={texts.signIn} value={formatWaysIn(user, label)} />
+        <FixedValue name={texts.userId} value={user.user_uid} />
       </Box>
       <div>
         <BusyButton type="submit" variant="outlined" busy={update.isPending}>
@@ -50,7 +50,7 @@ const formatWaysIn = ({ has_password, has_google, has_oidc }: User, label: strin
   return waysIn([...providers, ...(has_password ? [orPassword] : [])]);
 };
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+const FixedValue = ({ name, value }: { name: string; value: string }) => (
   <div>
     <Box component="dt" sx={{ typography: 'label' }}>
       {name}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImpersonating } from '#shared/session/session';
+import { widths } from '#shared/theme/tokens';
 import { AccountSection } from '#shared/ui/account-section';
 import { Loaded } from '#shared/ui/states/loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
@@ -41,7 +42,7 @@ export const AccountPage = () => {
         result={account}
         what={texts.account}
         loading={
-          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: 560 }}>
+          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: widths.form }}>
             <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
           </Box>
         }

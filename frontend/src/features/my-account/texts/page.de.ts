@@ -113,5 +113,4 @@ export const german: TextsOf<typeof accountTexts> = {
   exportAccount: 'Konto exportieren',
   deleteAccount: 'Konto löschen',
   exportPreparing: 'Der Export wird vorbereitet',
-  exportFailed: 'Die Datei konnte nicht heruntergeladen werden',
 };

@@ -114,5 +114,4 @@ export const accountTexts = catalogue('my-account/page', {
   exportAccount: 'Export account',
   deleteAccount: 'Delete account',
   exportPreparing: 'Preparing the export',
-  exportFailed: 'Error downloading file',
 });

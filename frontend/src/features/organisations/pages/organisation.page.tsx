@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { withElement } from '#shared/language/with-element';
+import { widths } from '#shared/theme/tokens';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { QueryView } from '#shared/ui/states/query-view';
@@ -20,7 +21,7 @@ export const OrganisationPage = () => {
       query={organisationQuery}
       what={organisationTexts().yourOrganisation}
       loading={
-        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
         </Box>
       }

@@ -9,7 +9,7 @@ import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { BusyButton } from '#shared/ui/busy-button';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { FieldError } from '#shared/ui/fields/field-error';
-import { type AnswerSlot, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
+import { type AnswerSlot, useRemoveAnswer, useUploadAnswer, useDownloadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
 import { formatInputName } from '../published/format-input-name';
 import { UploadGuard } from './upload-guard';
@@ -162,6 +162,7 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const remove = useRemoveAnswer(slot);
+  const { download, isPending } = useDownloadAnswer(slot);
   return (
     <>
       <Button
@@ -173,14 +174,15 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
       >
         Preview
       </Button>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         aria-label={`Download ${label}`}
-        onClick={() => void downloadAnswer(slot)}
+        busy={isPending}
+        onClick={() => download()}
       >
         Download
-      </Button>
+      </BusyButton>
       {children}
       <BusyButton
         variant="outlined"

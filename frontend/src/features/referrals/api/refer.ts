@@ -4,6 +4,7 @@ import { referralTexts } from '../texts/page';
 
 export const useRefer = () =>
   useApiMutation((email: string) => api.POST('/api/common/refer', { body: { email } }), {
-    successMessage: () => referralTexts().sent,
-    failureMessage: () => referralTexts().notSent,
+    success: () => referralTexts().sent,
+    hidesReason: true,
+    failure: referralTexts().notSent,
   });

@@ -17,13 +17,13 @@ export interface SourceSetContent {
 }
 
 /** Creates a Source Set, or edits the one with this id. */
-const useSave = (id: string | null, successMessage: string) =>
+const useSave = (id: string | null, success: string) =>
   useApiMutation(
     (content: SourceSetContent) =>
       api.POST('/api/topics/create-update-domain-set', {
         body: { ...content, ...(id !== null && { domainset_id: id }) },
       }),
-    { invalidates: [sourceSetsQuery], successMessage, failureFallback: sourceSetDialogTexts().failed },
+    { invalidates: [sourceSetsQuery], success, failure: sourceSetDialogTexts().failed },
   );
 
 export const useSaveSourceSet = (id: string | null) =>
@@ -42,12 +42,13 @@ export const useDeleteSourceSet = (
   return useApiMutation(() => api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } }), {
     invalidates: [sourceSetsQuery],
     inBackground: true,
-    successMessage: texts.deleted,
+    success: texts.deleted,
     undo: () => ({
       label: texts.undo,
       onClick: () => createAgain.mutate({ name, description, domains, public: isPublic }),
     }),
-    failureMessage: () => texts.notDeleted,
+    hidesReason: true,
+    failure: texts.notDeleted,
     onSuccess: onDeleted,
   });
 };

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSingleFlight } from '#shared/hooks/use-single-flight';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { FileField } from '#shared/ui/fields/file-field';
@@ -20,11 +19,10 @@ export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     setFile(chosen);
     setError(chosen !== null && chosen.size > LARGEST_MB * 1024 ** 2 ? texts.fileTooLarge(LARGEST_MB) : undefined);
   };
-  const submit = useSingleFlight(async () => {
+  const submit = () => {
     if (file === null) setError(texts.fileMissing);
-    // A failure is reported by the mutation, and another file can be chosen.
-    else if (error === undefined) await send.mutateAsync(file).catch(() => undefined);
-  });
+    else if (error === undefined) send.once(file);
+  };
   if (send.data !== undefined)
     return (
       <Dialog
@@ -45,7 +43,7 @@ export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
       title={texts.importTitle}
       action={texts.import}
       busy={send.isPending}
-      onAct={() => void submit()}
+      onAct={submit}
       onClose={onClose}
     >
       <p>{texts.whatIsImported}</p>

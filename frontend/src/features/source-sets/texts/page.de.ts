@@ -7,7 +7,6 @@ export const german: TextsOf<typeof sourceSetTexts> = {
   description: 'Gruppen von Domains, auf die du deine Tracker beschränken kannst.',
   import: 'Importieren',
   export: 'Exportieren',
-  exportFailed: 'Die Datei konnte nicht heruntergeladen werden',
   new: 'Neues Quellenset',
   notLoaded: 'deine Quellensets',
   none: 'Noch keine Quellensets',

@@ -7,7 +7,6 @@ export const sourceSetTexts = catalogue('source-sets/page', {
   description: 'Groups of domains that your trackers can be limited to.',
   import: 'Import',
   export: 'Export',
-  exportFailed: 'Error downloading file',
   new: 'New Source Set',
   notLoaded: 'Your Source Sets',
   none: 'No Source Sets yet',

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { widths } from '#shared/theme/tokens';
+import { SectionLabel } from '#shared/ui/section-label';
 import { QueryView } from '#shared/ui/states/query-view';
 import { agencyQuery } from '#features/agencies/api/executive-branch';
 import { agencyPath } from '#features/agencies/published/agency-address';
@@ -25,9 +27,9 @@ interface SubjectRecordProps {
 export const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
   <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
-      <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+      <SectionLabel id="on-record" mb={3}>
         {recordTexts().onRecord}
-      </Box>
+      </SectionLabel>
       {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
       {!hasUpdateElsewhere && (
         <Box sx={{ mt: 6 }}>
@@ -43,7 +45,7 @@ const besideSx = {
   display: 'grid',
   alignItems: 'start',
   gap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(272px, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${widths.measure}px) minmax(272px, 1fr)` },
 };
 
 const skeleton = { lines: [70, 90, 60], height: 16 };

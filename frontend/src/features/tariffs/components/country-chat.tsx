@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BotText } from '#shared/chat/bot-text';
+import { botMessage } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useSignedIn } from '#shared/session/session';
-import { LoadError } from '#shared/ui/states/load-error';
-import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { QueryView } from '#shared/ui/states/query-view';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { lastUpdateQuery } from '#features/trackers/api/last-update';
 import { askCountry } from '../api/ask-country';
@@ -34,7 +34,7 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
   return (
     <ChatPanel
       title={texts.tradeWith(shownName)}
-      greeting={<LatestUpdate name={shownName} uid={uid} />}
+      greeting={<LatestUpdateGreeting name={shownName} uid={uid} />}
       failure={texts.failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
@@ -46,14 +46,20 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
   );
 };
 
-const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
-  const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
-  if (data === undefined && !isError) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
-  const text = data?.content ?? countryChatTexts().whatMore(name);
+const LatestUpdateGreeting = ({ name, uid }: { name: string; uid: string }) => {
+  const whatMore = countryChatTexts().whatMore(name);
   return (
-    <>
-      {data === undefined && <LoadError small what={countryChatTexts().itsUpdate} onRetry={() => void refetch()} />}
-      <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />
-    </>
+    <QueryView
+      query={lastUpdateQuery(uid)}
+      skeleton={{ lines: [92, 100, 64], height: 14, gap: 10 }}
+      failed={(_error, retry) => (
+        <>
+          <DataNotLoaded small what={countryChatTexts().itsUpdate} onRetry={retry} />
+          <BotText message={botMessage(whatMore)} />
+        </>
+      )}
+    >
+      {({ content, sources }) => <BotText message={{ from: 'bot', text: content ?? whatMore, sources }} />}
+    </QueryView>
   );
 };

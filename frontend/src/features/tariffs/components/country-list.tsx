@@ -53,7 +53,7 @@ export const CountryList = ({ items, chosen, rateDays }: CountryListProps) => {
             </thead>
             <tbody>
               {shown.map((item) => (
-                <Row key={item.country_code} item={item} chosen={chosen} isPast={rateDays.ended !== null} />
+                <CountryRow key={item.country_code} item={item} chosen={chosen} isPast={rateDays.ended !== null} />
               ))}
             </tbody>
           </Box>
@@ -104,14 +104,14 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
 
 const rateColumn = ({ from, ended }: RateDays): string => tariffTexts().rateColumn(mediumDate(from), ended !== null);
 
-interface RowProps {
+interface CountryRowProps {
   item: TariffItem;
   chosen: ChosenCountry;
   /** Whether its rate has ended. */
   isPast: boolean;
 }
 
-const Row = ({ item, chosen: { code, linkTo, measure }, isPast }: RowProps) => {
+const CountryRow = ({ item, chosen: { code, linkTo, measure }, isPast }: CountryRowProps) => {
   const isChosen = item.country_code === code;
   return (
     <Box component="tr" data-chosen={isChosen || undefined}>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { withElement } from '#shared/language/with-element';
+import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
@@ -84,7 +85,7 @@ const textOf = (milestone: TariffMilestone): ((act: string) => string) | null =>
 };
 
 const noteSx = {
-  maxWidth: 760,
+  maxWidth: widths.column,
   pl: 4,
   mb: 8,
   borderLeft: '3px solid',

@@ -20,8 +20,9 @@ export const useCloneTracker = (originalId: string) => {
     {
       invalidates: newTrackerQueries,
       inBackground: true,
-      successMessage: creationTexts().created,
-      failureMessage: (error) => createFailureMessage(error),
+      success: creationTexts().created,
+      hidesReason: true,
+      failure: (_sent, error) => createFailureMessage(error),
       onSuccess: ({ tracker_id }) => {
         if (isMounted.current) void navigate(trackerPath(tracker_id));
       },

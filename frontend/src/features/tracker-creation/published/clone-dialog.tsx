@@ -4,30 +4,24 @@ import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { useCloneTracker } from '../api/clone-tracker';
 import { cloneTexts } from '../texts/clone';
-import { DailyInUse, DailyOption, PlanNotice } from './plan-limits';
-import { creationTexts } from './texts/creation';
+import { DailyInUse, PlanNotice, OfferedFrequencies } from './plan-limits';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog-request';
-import { type PlanRoom, usePlanRoom } from './use-plan-room';
-import { type CreateFailure, toCreateFailure } from './use-start-tracker';
+import { type PlanRoom, usePlanLimits } from './use-plan-room';
 
 /** Explains what a clone is and how much of the plan it uses, before its research starts. */
 export const CloneDialog = ({ request }: { request: CloneRequest }) => {
   const texts = cloneTexts();
-  const { frequencies } = creationTexts();
-  const room = usePlanRoom();
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
+  const limits = usePlanLimits();
   const clone = useCloneTracker(request.originalId);
-  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
-  const isDailyFull = room.isDailyFull || refused === 'max-day-trackers';
   const [chosen, setChosen] = useState<'day' | 'week' | 'month'>('day');
-  const frequency = chosen === 'day' && isDailyFull ? 'week' : chosen;
+  const frequency = chosen === 'day' && limits.isDailyFull ? 'week' : chosen;
   const startClone = () => {
     if (clone.isPending) return;
     clone.mutate(frequency, {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: (error) => setRefused(toCreateFailure(error)),
+      onError: limits.refuse,
     });
   };
   return (
@@ -35,23 +29,21 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       title={texts.cloneTitle}
       action={texts.clone}
       busy={clone.isPending}
-      disabled={limit === 'max-trackers'}
+      disabled={limits.limit === 'max-trackers'}
       onAct={startClone}
       onClose={closeTrackerDialog}
     >
-      <PlanNotice failure={refused} room={room} />
+      <PlanNotice {...limits} />
       <p>
-        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(room)}
+        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {planUsageMessage(limits.room)}
       </p>
       <SelectField
         label={texts.frequency}
-        hint={isDailyFull && limit === null ? <DailyInUse /> : undefined}
+        hint={limits.isDailyFull && limits.limit === null ? <DailyInUse /> : undefined}
         value={frequency}
         onChange={({ target }) => setChosen(target.value as typeof chosen)}
       >
-        <DailyOption isFull={isDailyFull} />
-        <option value="week">{frequencies.week}</option>
-        <option value="month">{frequencies.month}</option>
+        <OfferedFrequencies isDailyFull={limits.isDailyFull} />
       </SelectField>
     </ActionDialog>
   );

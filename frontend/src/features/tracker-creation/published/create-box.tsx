@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import { isEnter } from '#shared/forms/is-enter';
 import { useHoverOrFocus } from '#shared/hooks/use-hover-or-focus';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
@@ -12,11 +13,11 @@ import { DEFAULT_MODEL } from '../api/create-tracker';
 import { createBoxTexts } from '../texts/create-box';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 import { creationTexts } from './texts/creation';
-import { usePlanRoom } from './use-plan-room';
-import { type CreateFailure, useStartTracker } from './use-start-tracker';
+import { usePlanLimits } from './use-plan-room';
+import { useStartTracker } from './use-start-tracker';
 
 /** Loaded separately, since few need them and the first page is read without them. */
-const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimits', Optional);
+const PlanLimits = lazyComponent(() => import('./plan-limits'), 'PlanLimitsBelow', Optional);
 
 const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
@@ -39,17 +40,15 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
-  const room = usePlanRoom();
+  const limits = usePlanLimits({ onDailyRefused: () => setFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
-  const frequency = chosen ?? (offered === 'day' && room.isDailyFull ? 'week' : offered);
+  const frequency = chosen ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
   const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
-  const limit = room.isFull ? 'max-trackers' : refused;
-  const complete = topic.trim() !== '' && frequency !== '' && limit !== 'max-trackers';
+  const complete = topic.trim() !== '' && frequency !== '' && limits.limit !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,10 +58,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       {
         onCreated,
         stayOnPage: onCreated !== undefined,
-        onFailure: (failure) => {
-          setRefused(failure);
-          if (failure === 'max-day-trackers') setFrequency('');
-        },
+        onFailure: limits.refuse,
       },
     );
   };
@@ -71,7 +67,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
     if (!isEnter(event)) return;
     event.preventDefault();
     if (complete) event.currentTarget.form?.requestSubmit();
-    else if (limit === 'max-trackers') toastFailure(creationTexts().limits[limit]);
+    else if (limits.limit === 'max-trackers') toastFailure(creationTexts().limits[limits.limit]);
     else toastFailure(frequency === '' ? texts.frequencyMissing : texts.incomplete);
   };
 
@@ -85,7 +81,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         placeholder={example}
         dir="auto"
         aria-label={texts.topic}
-        maxLength={2000}
+        maxLength={MAX_TRACKER_DESCRIPTION}
         autoComplete="off"
         onKeyDown={handleKeyDown}
         sx={{
@@ -132,7 +128,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             <option value="hour" disabled>
               {frequencies.hour}
             </option>
-            <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
+            <option value="day" disabled={limits.isDailyFull}>
               {frequencies.day}
             </option>
             <option value="week">{frequencies.week}</option>
@@ -148,7 +144,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limit !== null || room.isDailyFull) && <PlanLimits failure={refused} />}
+      {(limits.limit !== null || limits.isDailyFull) && <PlanLimits refused={limits.refused} room={limits.room} />}
     </Box>
   );
 };

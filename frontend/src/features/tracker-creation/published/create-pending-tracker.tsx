@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isRefused } from '#shared/api/problem';
+import { isInvalid } from '#shared/api/problem';
 import { useSignedIn } from '#shared/session/session';
 import { userQuery } from '#features/accounts/api/get-user';
 import {
@@ -44,8 +44,8 @@ export const CreatePendingTracker = (): null => {
       start(request, {
         idempotencyKey,
         onCreated: clearPendingTracker,
-        onFailure: (_failure, error) => {
-          if (!isRefused(error)) return;
+        onFailure: (error) => {
+          if (!isInvalid(error)) return;
           clearPendingTracker();
           openTrackerDialog({ intention: 'create', draft: request, parentId: request.parent_uid });
         },

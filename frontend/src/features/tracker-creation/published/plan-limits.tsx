@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { useIsStaff } from '#shared/session/session';
-import { userQuery } from '#features/accounts/api/get-user';
+import { useLoadedUser } from '#features/accounts/api/get-user';
 import { sellsPlans } from '#features/billing/published/sells-plans';
 import { dailyLimitTexts } from '../texts/daily-limit';
 import { creationTexts } from './texts/creation';
-import { type PlanRoom, usePlanRoom } from './use-plan-room';
+import type { PlanLimits } from './use-plan-room';
 import type { CreateFailure } from './use-start-tracker';
 
 /**
- * What a plan allows no more of, as the forms that create trackers say it. In one file: the forms are loaded one by
- * one, and each further file that they share costs the first page the name of its script.
+ * How the forms that create trackers say that a plan is used up. All of it is in one file: each form is loaded by
+ * itself, and for every file that forms share, the first page has to name a script.
  */
 
 /** How somebody whose plan is used up gets more than it allows. */
@@ -44,15 +44,9 @@ export const PlanFull = ({ limit }: { limit: number }) => (
   </Box>
 );
 
-interface PlanNoticeProps {
-  /** What the server has refused. */
-  failure: CreateFailure | null;
-  room: PlanRoom;
-}
-
 /** Above the fields of a form that creates a tracker: what the plan allows no more of. */
-export const PlanNotice = ({ failure, room: { isFull, limit } }: PlanNoticeProps) =>
-  failure === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={failure} />;
+export const PlanNotice = ({ refused, room: { isFull, limit } }: Pick<PlanLimits, 'refused' | 'room'>) =>
+  refused === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={refused} />;
 
 /** Says which plan limit was reached and what to do. Nothing for other failures. */
 const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
@@ -76,7 +70,7 @@ const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
 const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };
 
 /** How many trackers of the user's plan may be daily; undefined until that is known. */
-const useDailyLimit = (): number | undefined => useOptionalQuery({ ...userQuery, enabled: false })?.day_tracker_limit;
+const useDailyLimit = (): number | undefined => useLoadedUser()?.day_tracker_limit;
 
 /** Below a choice of frequencies: why Daily is not one of them, and how to get more. */
 export const DailyInUse = () => {
@@ -97,27 +91,32 @@ export const HourlyOption = () => (
   </optgroup>
 );
 
-/** Daily; where the plan allows no more of them, under the words that say so. */
-export const DailyOption = ({ isFull }: { isFull: boolean }) => {
+/** Daily, weekly and monthly. Where the plan allows no more of the daily, that stands under the words that say so. */
+export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) => {
   const limit = useDailyLimit();
-  const option = (
-    <option value="day" disabled={isFull}>
-      {creationTexts().frequencies.day}
+  const { frequencies } = creationTexts();
+  const daily = (
+    <option value="day" disabled={isDailyFull}>
+      {frequencies.day}
     </option>
   );
-  return isFull && limit !== undefined ? (
-    <optgroup label={dailyLimitTexts().dailyInUse(limit)}>{option}</optgroup>
-  ) : (
-    option
+  return (
+    <>
+      {isDailyFull && limit !== undefined ? (
+        <optgroup label={dailyLimitTexts().dailyInUse(limit)}>{daily}</optgroup>
+      ) : (
+        daily
+      )}
+      <option value="week">{frequencies.week}</option>
+      <option value="month">{frequencies.month}</option>
+    </>
   );
 };
 
-/** Below the box that creates a tracker. Null: the plan is known to be full, or no other tracker may be daily. */
-export const PlanLimits = ({ failure }: { failure: CreateFailure | null }) => {
-  const room = usePlanRoom();
-  return failure === 'other' ? null : (
+/** Below the box that creates a tracker, once the plan allows less than it offers. */
+export const PlanLimitsBelow = ({ refused, room }: Pick<PlanLimits, 'refused' | 'room'>) =>
+  refused === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
-      {failure === null && !room.isFull ? <DailyInUse /> : <PlanNotice failure={failure} room={room} />}
+      {refused === null && !room.isFull ? <DailyInUse /> : <PlanNotice refused={refused} room={room} />}
     </Box>
   );
-};

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasCode, Problem } from '#shared/api/problem';
 import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { useSingleFlight } from '#shared/hooks/use-single-flight';
-import { storedTokens } from '#shared/session/stored-session';
+import { isSignedIn } from '#shared/session/session';
 import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { openDialogForPending } from '#features/accounts/published/auth-dialog';
 import { savePendingTracker } from '#features/tracker-draft/published/pending-tracker';
@@ -20,18 +20,22 @@ export const toCreateFailure = (error: unknown): CreateFailure => {
   return 'other';
 };
 
-export const createFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
-  const texts = creationTexts();
+/** What a failure to save a tracker says; `notSaved` if the server refused it for another reason than a limit. */
+export const createFailureMessage = (
+  error: unknown,
+  notSaved = creationTexts().notCreated,
+  unexpected = creationTexts().unexpected,
+): string => {
   const failure = toCreateFailure(error);
-  if (failure !== 'other') return texts.limits[failure];
-  return error instanceof Problem ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
+  if (failure !== 'other') return creationTexts().limits[failure];
+  return error instanceof Problem ? notSaved : unexpected;
 };
 
 /** Like `createFailureMessage`, for the tracker dialog, which has its own text for the daily limit. */
-export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
+export const dialogFailureMessage = (error: unknown, notSaved?: string): string =>
   toCreateFailure(error) === 'max-day-trackers'
     ? creationTexts().dailyLimitInDialog
-    : createFailureMessage(error, what);
+    : createFailureMessage(error, notSaved);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
@@ -41,9 +45,9 @@ interface StartOptions {
   stayOnPage?: boolean;
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
-  onFailure?: (failure: CreateFailure, error: unknown) => void;
+  onFailure?: (error: unknown) => void;
   /** Text of the toast after a failure. */
-  failureMessage?: (error: unknown) => string;
+  failure?: (error: unknown) => string;
 }
 
 /**
@@ -61,7 +65,7 @@ export const useStartTracker = () => {
     onStarted?.();
   };
   const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
-    if (storedTokens() === null) return wait(request, options);
+    if (!isSignedIn()) return wait(request, options);
     const { idempotencyKey, onCreated, onStarted, onFailure, stayOnPage = false } = options;
     try {
       const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
@@ -76,8 +80,8 @@ export const useStartTracker = () => {
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
-      toastFailure((options.failureMessage ?? createFailureMessage)(error));
-      onFailure?.(toCreateFailure(error), error);
+      toastFailure((options.failure ?? createFailureMessage)(error));
+      onFailure?.(error);
     }
   });
   return { start, isStarting: create.isPending };

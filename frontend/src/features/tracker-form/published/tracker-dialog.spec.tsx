@@ -156,6 +156,12 @@ test('says that the plan is full before anything is typed', async () => {
   expect(submit()).toHaveProperty('disabled', true);
 });
 
+test('says nothing of a full plan to those who edit one of its trackers', async () => {
+  await knowing(edit(), { tracker_count: 5 });
+  expect(screen.queryByText('All 5 trackers of your plan are in use.')).toBeNull();
+  expect(submit()).toHaveProperty('disabled', false);
+});
+
 describe('with as many daily trackers as the plan has', () => {
   const daily = () => screen.getByRole('option', { name: 'Daily' });
 

@@ -15,8 +15,9 @@ export const useAlsoAbout = (id: string) =>
     (body: AlsoAbout) => api.POST('/api/topics/tracker/{id}/also-about', { params: { path: { id } }, body }),
     {
       invalidates: trackerQueries(id),
-      successMessage: ({ phrase, belongs }) =>
+      success: ({ phrase, belongs }) =>
         belongs ? trackerChangeTexts().belongs(phrase) : trackerChangeTexts().belongsNoMore(phrase),
-      failureMessage: () => trackerChangeTexts().topicNotChanged,
+      hidesReason: true,
+      failure: trackerChangeTexts().topicNotChanged,
     },
   );

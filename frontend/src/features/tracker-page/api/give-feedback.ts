@@ -19,12 +19,13 @@ export const useGiveFeedback = (id: string) => {
       api.POST('/api/topics/tracker/{id}/feedback', { params: { path: { id } }, body: { ...on, verdict, note } }),
     {
       invalidates: [trackerQuery(id)],
-      successMessage: ({ verdict }) => feedbackSavedMessage(verdict),
+      success: ({ verdict }) => feedbackSavedMessage(verdict),
       undo: ({ on, verdict }) =>
         verdict === null
           ? undefined
           : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
-      failureMessage: () => trackerChangeTexts().feedbackNotSaved,
+      hidesReason: true,
+      failure: trackerChangeTexts().feedbackNotSaved,
     },
   );
   return { give: mutate, giveAndWait: mutateAsync, isPending };

@@ -7,6 +7,6 @@ import { trackerChangeTexts } from '../texts/changes';
 export const useRotateRss = (trackerId: string) =>
   useApiMutation(() => api.POST('/api/topics/rotate-rss', { body: { kind: 'tracker', id: trackerId } }), {
     invalidates: [trackerQuery(trackerId)],
-    successMessage: trackerChangeTexts().rssReplaced,
-    failureFallback: trackerChangeTexts().rssNotReplaced,
+    success: trackerChangeTexts().rssReplaced,
+    failure: trackerChangeTexts().rssNotReplaced,
   });

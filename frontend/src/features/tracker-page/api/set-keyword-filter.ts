@@ -18,7 +18,7 @@ export const useSetKeywordFilter = (id: string) =>
       }),
     {
       invalidates: trackerQueries(id),
-      successMessage: trackerChangeTexts().wordsSaved,
-      failureFallback: trackerChangeTexts().wordsNotSaved,
+      success: trackerChangeTexts().wordsSaved,
+      failure: trackerChangeTexts().wordsNotSaved,
     },
   );

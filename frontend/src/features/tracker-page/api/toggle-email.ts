@@ -1,5 +1,4 @@
 import { api } from '#shared/api/client';
-import { errorMessage } from '#shared/api/problem';
 import { trackerChangeTexts } from '../texts/changes';
 import { useTrackerToggle } from './use-tracker-toggle';
 
@@ -7,6 +6,6 @@ export const useToggleEmail = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, email_updates) =>
       api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
-    done: (on) => (on ? trackerChangeTexts().emailOn : trackerChangeTexts().emailOff),
-    failureMessage: (error) => errorMessage(error, trackerChangeTexts().emailNotSet),
+    success: (on) => (on ? trackerChangeTexts().emailOn : trackerChangeTexts().emailOff),
+    failure: () => trackerChangeTexts().emailNotSet,
   });

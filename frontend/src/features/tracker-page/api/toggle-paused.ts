@@ -1,5 +1,4 @@
 import { api } from '#shared/api/client';
-import { errorMessage } from '#shared/api/problem';
 import { trackerChangeTexts } from '../texts/changes';
 import { useTrackerToggle } from './use-tracker-toggle';
 
@@ -9,7 +8,6 @@ export const useTogglePaused = (trackerId: string) =>
       api.POST(pausing ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
         params: { path: { id } },
       }),
-    done: (pausing) => (pausing ? trackerChangeTexts().paused : trackerChangeTexts().resumed),
-    failureMessage: (error, pausing) =>
-      errorMessage(error, pausing ? trackerChangeTexts().notPaused : trackerChangeTexts().notResumed),
+    success: (pausing) => (pausing ? trackerChangeTexts().paused : trackerChangeTexts().resumed),
+    failure: (pausing) => (pausing ? trackerChangeTexts().notPaused : trackerChangeTexts().notResumed),
   });

@@ -5,19 +5,19 @@ import { trackerQueries } from '#features/trackers/api/tracker-queries';
 interface TrackerToggle {
   readonly send: (trackerId: string, on: boolean) => Promise<Outcome<object>>;
   /** The toasts; absent if the caller reports the result. */
-  readonly done?: (on: boolean) => string;
-  readonly failureMessage?: (error: unknown, on: boolean) => string;
+  readonly success?: (on: boolean) => string;
+  readonly failure?: (on: boolean) => string;
+  readonly hidesReason?: boolean;
 }
 
 /**
- * Toggles one of a tracker's settings. Refetches everything that shows the tracker after the server has accepted it.
- * Until then `optimistic` gives the requested value, and after a failure the old one again.
+ * Toggles one of a tracker's settings. Once the server has accepted the change, everything that shows the tracker is
+ * refetched. `optimistic` turns the known value into the one to show: the requested one while the change is under way.
  */
-export const useTrackerToggle = (trackerId: string, { send, done, failureMessage }: TrackerToggle) => {
+export const useTrackerToggle = (trackerId: string, { send, ...toasts }: TrackerToggle) => {
   const toggle = useApiMutation((on: boolean) => send(trackerId, on), {
     invalidates: trackerQueries(trackerId),
-    successMessage: done,
-    failureMessage,
+    ...toasts,
   });
   return { ...toggle, optimistic: (current: boolean): boolean => (toggle.isPending ? toggle.variables : current) };
 };

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
+import { widths } from '#shared/theme/tokens';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { OVERVIEW_ANCHOR } from '#features/trackers/published/last-news';
-import { lineTexts } from '../items';
+import { textsOfLines } from '../items';
 import { WrittenBy } from '../published/written-by';
 import { trackerPageTexts } from '../texts/page';
 import { railColumns, RAIL_GAP } from './lines/cited-grid';
@@ -51,7 +52,7 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
         </Box>
       )}
       {written !== null && (
-        <Box sx={{ maxWidth: 680, mb: 5 }}>
+        <Box sx={{ maxWidth: widths.measure, mb: 5 }}>
           <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
         </Box>
       )}
@@ -67,7 +68,7 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
         trackerId={tracker.tracker_id}
         runId={null}
         count={tracker.more}
-        shown={lineTexts(written?.quoted ?? tracker.lines, tracker.sources)}
+        shown={textsOfLines(written?.quoted ?? tracker.lines, tracker.sources)}
       />
     </Box>
   );

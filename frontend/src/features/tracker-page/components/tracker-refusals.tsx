@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { hasCode, Problem } from '#shared/api/problem';
+import { hasCode, isGone } from '#shared/api/problem';
 import { useSignedIn } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -50,7 +50,7 @@ export const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: ()
         />
       </>
     );
-  const gone = error instanceof Problem && error.status === 404;
+  const gone = isGone(error);
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>

@@ -3,10 +3,11 @@ import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Problem } from '#shared/api/problem';
+import { Problem, isGone, isUnauthorised } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { widths } from '#shared/theme/tokens';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { useIsDeletedHere } from '#features/deletion/api/delete-item';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
@@ -50,8 +51,8 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
   const [wasDeletedBefore] = useState(isDeleted);
   const isLeaving = isDeleted && !wasDeletedBefore;
   // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
-  const refused = error instanceof Problem && [401, 403, 404].includes(error.status) && !isLeaving;
-  const shown = refused ? undefined : tracker;
+  const isHidden = (isUnauthorised(error) || isGone(error)) && !isLeaving;
+  const shown = isHidden ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <TrackerContent tracker={shown} Record={Record} />;
@@ -61,9 +62,7 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
 };
 
 const titleWithout = (error: Error | null): string =>
-  error instanceof Problem && error.status === 404 && !error.behind
-    ? trackerPageTexts().notFound
-    : trackerPageTexts().tracker;
+  isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
 
 const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
   usePreloaded(preloaded);
@@ -130,7 +129,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
 };
 
 const Loading = () => (
-  <Box role="status" aria-label={trackerPageTexts().loading} sx={{ maxWidth: 680, pt: 6 }}>
+  <Box role="status" aria-label={trackerPageTexts().loading} sx={{ maxWidth: widths.measure, pt: 6 }}>
     <SkeletonLines lines={[72]} height={34} />
     <Box sx={{ mt: 5, mb: 16 }}>
       <SkeletonLines lines={[60, 48]} height={13} />

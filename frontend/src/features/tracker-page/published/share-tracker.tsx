@@ -11,13 +11,13 @@ import { trackerLink } from '../tracker-link';
 
 /** Asks whether a private tracker is to become public; of a public one it offers the link. */
 export const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
-  const { data: tracker, isError } = useQuery(trackerQuery(trackerId));
+  const { data: tracker, error } = useQuery(trackerQuery(trackerId));
   const texts = trackerPageTexts();
   useEffect(() => {
-    if (!isError) return;
+    if (error === null) return;
     toastFailure(trackerDialogTexts().notShared);
     onClose();
-  }, [isError, onClose]);
+  }, [error, onClose]);
   if (tracker === undefined) return null;
   if (!tracker.public) return <MakePublic trackerId={trackerId} onClose={onClose} />;
   return (

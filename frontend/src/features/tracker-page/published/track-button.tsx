@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { storedTokens } from '#shared/session/stored-session';
 import { NewTabIcon } from '#shared/ui/further-icons';
-import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { whenSignedIn } from '#features/accounts/published/auth-dialog';
 import { trackerPath } from '#features/trackers/published/tracker-path';
+import { useToggleFollowing } from '../api/toggle-following';
 import { trackButtonTexts } from '../texts/track-button';
-import { useFollow } from './use-follow';
 
 interface TrackButtonProps {
   label: string;
@@ -19,11 +18,7 @@ interface TrackButtonProps {
  * tab.
  */
 export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) => {
-  const { follow } = useFollow(uid);
-  const track = () => {
-    if (storedTokens() !== null) follow(true);
-    else openAuthDialog('sign-in', () => follow(true), trackButtonTexts().thenYouFollow);
-  };
+  const { mutate: follow } = useToggleFollowing(uid);
   return (
     <Button
       variant="contained"
@@ -34,7 +29,7 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
       target="_blank"
       rel="noopener"
       endIcon={<NewTabIcon aria-hidden />}
-      onClick={track}
+      onClick={() => whenSignedIn(() => follow(true), trackButtonTexts().thenYouFollow)}
     >
       {label}
       <span style={visuallyHidden}>{trackButtonTexts().opensNewTab}</span>

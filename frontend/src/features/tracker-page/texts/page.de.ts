@@ -129,7 +129,6 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   showWritten: 'Geschriebenen Text anzeigen',
   showQuotes: 'Nur Zitate anzeigen',
   exportPreparing: 'Der Export wird vorbereitet',
-  exportFailed: 'Die Datei konnte nicht heruntergeladen werden',
   waitsForTurn: 'Die erste Recherche wartet, bis sie an der Reihe ist.',
   onlySoMany:
     'Pro Tag wird nur zu einer begrenzten Zahl von Ländern und Behörden recherchiert. Hier geht es los, sobald Platz ist.',

@@ -134,7 +134,6 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   showWritten: 'Show the written text',
   showQuotes: 'Show quotes only',
   exportPreparing: 'Preparing the export',
-  exportFailed: 'Error downloading file',
   waitsForTurn: 'First research is queued.',
   onlySoMany:
     'The number of countries and agencies researched per day is limited. This one starts as soon as there is room.',

@@ -7,6 +7,6 @@ import { trackerQueries } from './tracker-queries';
 export const useRunNow = () =>
   useApiMutation((id: string) => api.POST('/api/topics/tracker/{id}/run', { params: { path: { id } } }), {
     invalidates: (_run, id) => trackerQueries(id),
-    successMessage: runTexts().runRequested,
-    failureFallback: runTexts().runNotRequested,
+    success: runTexts().runRequested,
+    failure: runTexts().runNotRequested,
   });

@@ -9,13 +9,13 @@ export type Tag = Schema<'Tag'>;
 export const userTagsQuery = defineQuery(['user-tags'], (init) => api.GET('/api/topics/get-user-tags', init));
 
 /** Replaces a tracker's tags; `messages` are the toasts. */
-export const useUpdateTags = (id: string, messages: { readonly done: string; readonly failed: string }) =>
+export const useUpdateTags = (id: string, messages: { readonly success: string; readonly failure: string }) =>
   useApiMutation(
     (titles: readonly string[]) =>
       api.POST('/api/topics/tracker/{id}/update_tags', { params: { path: { id } }, body: { tags: [...titles] } }),
     {
       invalidates: [...trackerQueries(id), userTagsQuery],
-      successMessage: messages.done,
-      failureMessage: () => messages.failed,
+      hidesReason: true,
+      ...messages,
     },
   );

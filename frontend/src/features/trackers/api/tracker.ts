@@ -29,3 +29,10 @@ export const trackerTitle = ({ subject, display_title, tracker_description }: Ti
  */
 export const canBeAsked = ({ current_state: overview, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
   overview !== null && subject === null;
+
+/**
+ * A recorded tracker never changes, so following it would bring nothing: other users are offered a clone, which does.
+ * Users who already follow one may stop.
+ */
+export const isOnlyToClone = ({ recorded, following }: { readonly recorded: boolean; readonly following: boolean }) =>
+  recorded && !following;

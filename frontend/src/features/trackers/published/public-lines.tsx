@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { withElement } from '#shared/language/with-element';
 import { longDate } from '#shared/time/format-time';
+import { SectionLabel } from '#shared/ui/section-label';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
 import { bareHost } from '#features/evidence/published/bare-host';
@@ -27,9 +28,9 @@ export const PublicLines = ({ uid }: { uid: string }) => {
   const rest = lines.length - FIRST;
   return (
     <Box component="section" aria-labelledby={heading}>
-      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+      <SectionLabel as="h3" id={heading} mb={0}>
         {texts.publicTrackers}
-      </Box>
+      </SectionLabel>
       <Box component="ul" id={list}>
         {(isAll ? lines : lines.slice(0, FIRST)).map((line) => (
           <PublicLineItem key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFocusWhenGone } from '../../hooks/use-focus-when-gone';
 import { commonTexts } from '../../texts/common';
 import { BusyButton } from '../busy-button';
-import { LoadError } from './load-error';
+import { DataNotLoaded } from './load-error';
 
 interface NextPageProps {
-  query: {
+  result: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
@@ -20,28 +20,26 @@ interface NextPageProps {
 }
 
 /** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
-export const NextPage = ({ query, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
-  const [hadMore, setHadMore] = useState(query.hasNextPage);
-  useEffect(() => {
-    if (query.hasNextPage) setHadMore(true);
-  }, [query.hasNextPage]);
-  const end = useFocusWhenGone<HTMLParagraphElement>(query.hasNextPage);
-  const load = () => void query.fetchNextPage();
+export const NextPage = ({ result, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
+  const [hadMore, setHadMore] = useState(result.hasNextPage);
+  if (result.hasNextPage && !hadMore) setHadMore(true);
+  const end = useFocusWhenGone<HTMLParagraphElement>(result.hasNextPage);
+  const load = () => void result.fetchNextPage();
   return (
     <>
-      {query.hasNextPage && (
+      {result.hasNextPage && (
         <Box sx={{ mt: 4 }}>
-          <BusyButton variant="outlined" busy={query.isFetchingNextPage} onClick={load}>
+          <BusyButton variant="outlined" busy={result.isFetchingNextPage} onClick={load}>
             {action}
           </BusyButton>
         </Box>
       )}
-      {hadMore && !query.hasNextPage && (
+      {hadMore && !result.hasNextPage && (
         <Box component="p" ref={end} tabIndex={-1} sx={{ mt: 4, typography: 'body2', color: 'quiet' }}>
           {endText}
         </Box>
       )}
-      {query.isFetchNextPageError && <LoadError small what={what} onRetry={load} />}
+      {result.isFetchNextPageError && <DataNotLoaded small what={what} onRetry={load} />}
     </>
   );
 };

@@ -42,8 +42,8 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
   const [managing, setManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, {
-    done: trackerPageTexts().tagRemoved,
-    failed: trackerPageTexts().tagNotRemoved,
+    success: trackerPageTexts().tagRemoved,
+    failure: trackerPageTexts().tagNotRemoved,
   });
   const remove = (tagId: string) => {
     const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);

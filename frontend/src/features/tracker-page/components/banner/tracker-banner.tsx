@@ -5,6 +5,7 @@ import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { withElement } from '#shared/language/with-element';
 import { useSignedIn } from '#shared/session/session';
+import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { Switch } from '#shared/ui/fields/switch';
 import { TextButton } from '#shared/ui/text-button';
@@ -12,9 +13,10 @@ import { sellsPlans } from '#features/billing/published/sells-plans';
 import { AskButton } from '#features/ledgers/published/ask-button';
 import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import { canBeAsked, trackerTitle, type Tracker } from '#features/trackers/api/tracker';
+import { isOnlyToClone } from '#features/trackers/api/tracker';
 import { copyRss } from '#features/trackers/published/copy-rss';
+import { useToggleFollowing } from '../../api/toggle-following';
 import { askToClone } from '../../ask-to-clone';
-import { isOnlyToClone, useFollow } from '../../published/use-follow';
 import { trackerPageTexts } from '../../texts/page';
 import { RunLine } from '../runs/run-line';
 import { EditorControls } from './editor-controls';
@@ -50,7 +52,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             {trackerTitle(tracker)}
           </Box>
           {subject !== null && (
-            <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: 680 }}>
+            <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: widths.measure }}>
               {trackerPageTexts().coverage[subject.kind]}
             </Box>
           )}
@@ -192,13 +194,13 @@ const SubtleButton = ({ onClick, label, children }: { onClick: () => void; label
 
 const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-    {isOnlyToClone(tracker) ? <CloneButton tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
+    {isOnlyToClone(tracker) ? <CloneFromBanner tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
     {canBeAsked(tracker) && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
     <TrackerMenu tracker={tracker} />
   </Box>
 );
 
-const CloneButton = ({ tracker }: { tracker: Tracker }) => (
+const CloneFromBanner = ({ tracker }: { tracker: Tracker }) => (
   <Button variant="outlined" size="small" onClick={() => askToClone(tracker)}>
     {trackerPageTexts().clone}
   </Button>
@@ -207,7 +209,7 @@ const CloneButton = ({ tracker }: { tracker: Tracker }) => (
 const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const signedIn = useSignedIn();
-  const { follow, isPending, optimistic } = useFollow(tracker.tracker_id);
+  const { mutate: follow, isPending, optimistic } = useToggleFollowing(tracker.tracker_id);
   const follows = (
     <Box>
       <Switch

@@ -2,7 +2,6 @@ import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { MoreIcon } from '#shared/ui/icons';
-import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { useMenu } from '#shared/ui/use-menu';
 import { useRunNow } from '#features/trackers/api/run-now';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
@@ -30,7 +29,7 @@ const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md:
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
-  const save = useExport(tracker);
+  const { download } = useExport(tracker);
   return (
     <>
       <ButtonBase
@@ -49,7 +48,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         <MenuItem onClick={() => askToClone(tracker)}>{trackerPageTexts().clone}</MenuItem>
         <Divider />
         {exportFormats.map((format) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
+          <MenuItem key={format} onClick={() => download(format)}>
             {trackerPageTexts().exportAs(formatLabels[format])}
           </MenuItem>
         ))}
@@ -80,14 +79,11 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const texts = trackerPageTexts();
   const runNow = useRunNow();
   const togglePaused = useTogglePaused(tracker_id);
-  const togglePublic = useTogglePublic(tracker_id);
+  const togglePublic = useTogglePublic(tracker_id, {
+    success: () => texts.nowPrivate,
+    failure: () => texts.notMadePrivate,
+  });
   const running = last_run?.state === 'queued' || last_run?.state === 'running';
-  /** Reports the result although the menu is closed by then. */
-  const makePrivate = () =>
-    togglePublic.mutateAsync(false).then(
-      () => toast(texts.nowPrivate),
-      () => toastFailure(texts.notMadePrivate),
-    );
   return (
     <>
       <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
@@ -95,7 +91,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
       </MenuItem>
       <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? texts.resume : texts.pause}</MenuItem>
       {isPublic ? (
-        <MenuItem onClick={() => void makePrivate()}>{texts.makePrivate}</MenuItem>
+        <MenuItem onClick={() => togglePublic.mutate(false)}>{texts.makePrivate}</MenuItem>
       ) : (
         <MenuItem onClick={() => onOpen('make-public')}>{texts.makePublic}</MenuItem>
       )}

@@ -1,6 +1,9 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { MAX_WORD } from '#kernel/limits';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
 import { QueryView } from '#shared/ui/states/query-view';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { ChipsField } from '#features/trackers/published/chips-field';
@@ -9,59 +12,54 @@ import { runQuery } from '../../api/get-run';
 import { useSetKeywordFilter } from '../../api/set-keyword-filter';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
-/** Limit of the server's. */
-const LONGEST_WORD = 50;
+/** A word that was typed but not yet added counts too. */
+const words = z.pipe(
+  z.object({ chosen: z.array(z.string()), typed: z.string() }),
+  z.transform(({ chosen, typed }) => tagTitles([...chosen, typed])),
+);
 
 /** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
 export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
   const texts = trackerDialogTexts();
   const save = useSetKeywordFilter(tracker_id);
-  const [include, setInclude] = useState<readonly string[]>(include_words);
-  const [exclude, setExclude] = useState<readonly string[]>(exclude_words);
-  const [typedInclude, setTypedInclude] = useState('');
-  const [typedExclude, setTypedExclude] = useState('');
-  const hasUnsavedText =
-    include !== include_words || exclude !== exclude_words || typedInclude !== '' || typedExclude !== '';
-  const submit = () =>
-    save.mutate(
-      { include: tagTitles([...include, typedInclude]), exclude: tagTitles([...exclude, typedExclude]) },
-      { onSuccess: onClose },
-    );
+  const { control, ...form } = useZodForm(
+    { include: words, exclude: words },
+    { include: { chosen: [...include_words], typed: '' }, exclude: { chosen: [...exclude_words], typed: '' } },
+  );
+  const field = (name: 'include' | 'exclude') => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <ChipsField
+          label={texts[name]}
+          options={[]}
+          value={value}
+          onChange={onChange}
+          maxLength={MAX_WORD}
+          hint={texts[`${name}Hint`]}
+          autoFocus={name === 'include'}
+        />
+      )}
+    />
+  );
   return (
-    <ActionDialog
+    <FormDialog
+      maxWidth="sm"
+      form={form}
       title={texts.wordsTitle}
       action={texts.save}
       busy={save.isPending}
-      onAct={submit}
+      onSubmit={(typed) => save.mutateAsync(typed, { onSuccess: onClose })}
       onClose={onClose}
-      hasUnsavedText={hasUnsavedText && !save.isPending}
     >
-      <ChipsField
-        label={texts.include}
-        options={[]}
-        value={include}
-        typed={typedInclude}
-        onChange={setInclude}
-        onType={setTypedInclude}
-        maxLength={LONGEST_WORD}
-        hint={texts.includeHint}
-        autoFocus
-      />
-      <ChipsField
-        label={texts.exclude}
-        options={[]}
-        value={exclude}
-        typed={typedExclude}
-        onChange={setExclude}
-        onType={setTypedExclude}
-        maxLength={LONGEST_WORD}
-        hint={texts.excludeHint}
-      />
+      {field('include')}
+      {field('exclude')}
       {include_words.length + exclude_words.length > 0 && last_run !== null && (
         <Excluded trackerId={tracker_id} runId={last_run.id} />
       )}
-    </ActionDialog>
+    </FormDialog>
   );
 };
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Problem } from '#shared/api/problem';
+import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
+import { isUnauthorised } from '#shared/api/problem';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '#features/trackers/api/tags';
 import { ChipsField } from '#features/trackers/published/chips-field';
-import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '#features/trackers/published/tag-titles';
+import type { Chips } from '#features/trackers/published/chips-field';
+import { isSameTag, tagTitles } from '#features/trackers/published/tag-titles';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
 interface ManageTagsProps {
@@ -18,12 +20,12 @@ interface ManageTagsProps {
 export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const texts = trackerDialogTexts();
   const own = useUserTags();
-  const update = useUpdateTags(trackerId, { done: texts.tagsSaved, failed: texts.tagsNotSaved });
-  const [initial] = useState<readonly string[]>(() => tags.map(({ title }) => title));
-  const [titles, setTitles] = useState(initial);
-  const [typed, setTyped] = useState('');
+  const update = useUpdateTags(trackerId, { success: texts.tagsSaved, failure: texts.tagsNotSaved });
+  const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
+  const [value, setValue] = useState(initial);
+  const titles = value.chosen;
   // A title that was typed but not yet added is saved too.
-  const wanted = tagTitles([...titles, typed]);
+  const wanted = tagTitles([...titles, value.typed]);
   const tooMany = wanted.length > MAX_TAGS;
   const save = () => {
     if (!tooMany) update.mutate(wanted, { onSuccess: onClose });
@@ -36,16 +38,14 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       disabled={tooMany}
       onAct={save}
       onClose={onClose}
-      hasUnsavedText={(typed !== '' || titles !== initial) && !update.isPending}
+      hasUnsavedText={(value.typed !== '' || titles !== initial.chosen) && !update.isPending}
     >
       <ChipsField
         label={texts.tags}
         options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
-        value={titles}
-        typed={typed}
-        onChange={(chosen) => setTitles(tagTitles(chosen))}
-        onType={setTyped}
-        maxLength={LONGEST_TAG}
+        value={value}
+        onChange={({ chosen, typed }) => setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), typed })}
+        maxLength={MAX_TAG}
         placeholder={texts.tagsPlaceholder}
         hint={texts.tagsHint}
         error={tooMany ? texts.tooManyTags(MAX_TAGS, wanted.length - MAX_TAGS) : undefined}
@@ -59,8 +59,7 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
 const useUserTags = (): readonly Tag[] => {
   const { data, error } = useQuery(userTagsQuery);
   useEffect(() => {
-    if (error !== null && !(error instanceof Problem && error.status === 401))
-      toastFailure(trackerDialogTexts().tagsNotLoaded);
+    if (error !== null && !isUnauthorised(error)) toastFailure(trackerDialogTexts().tagsNotLoaded);
   }, [error]);
   return data ?? [];
 };

@@ -1,6 +1,9 @@
 import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { MAX_NOTE } from '#kernel/limits';
+import { useSubmit, useZodForm } from '#shared/forms/form';
 import { commonTexts } from '#shared/texts/common';
 import { BusyButton } from '#shared/ui/busy-button';
 import { Field } from '#shared/ui/fields/field';
@@ -123,28 +126,19 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   );
 };
 
-/** Limit of the server's. */
-const LONGEST_NOTE = 500;
-
 const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
   const { giveAndWait, isPending, draftNotes } = useFeedback();
   const [draft] = useState(() => draftNotes.get(claim_id));
-  const field = useRef<HTMLInputElement>(null);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    // A toast reports the failure; the typed note stays, so that it can be sent again.
-    void giveAndWait?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' }).then(onDone, () => undefined);
-  };
+  const form = useZodForm({ note: z.string() }, { note: draft ?? note ?? '' });
+  // A toast reports the failure; the typed note stays, so that it can be sent again.
+  const save = useSubmit(form, async (typed) => giveAndWait?.({ on: { claim_id }, verdict, ...typed }).then(onDone));
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
       <Field
-        ref={field}
         label={feedbackTexts().note}
         hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
-        defaultValue={draft ?? note ?? ''}
-        maxLength={LONGEST_NOTE}
-        onChange={({ target }) => draftNotes.set(claim_id, target.value)}
+        maxLength={MAX_NOTE}
+        {...form.register('note', { onChange: () => draftNotes.set(claim_id, form.getValues('note')) })}
         // A draft restored with its line must not steal the focus.
         autoFocus={draft === undefined}
       />

@@ -1,12 +1,11 @@
 import { Box, Button } from '@mui/material';
+import { MAX_PHRASE } from '#kernel/limits';
 import { commonTexts } from '#shared/texts/common';
 import { BusyButton } from '#shared/ui/busy-button';
 import { Field } from '#shared/ui/fields/field';
 import { TextButton } from '#shared/ui/text-button';
 import { useAlsoAbout } from '../../api/also-about';
 import { trackerDialogTexts } from '../../texts/dialogs';
-
-const LONGEST = 200;
 
 interface AddToTopicProps {
   trackerId: string;
@@ -18,7 +17,7 @@ interface AddToTopicProps {
 }
 
 /** The initial suggestion for a page. */
-export const offeredPhrase = (title: string): string => title.slice(0, LONGEST);
+export const offeredPhrase = (title: string): string => title.slice(0, MAX_PHRASE);
 
 /** Lets the owner say that a page belongs to the topic, and by which words similar pages are recognised. */
 export const AddToTopic = ({ trackerId, title, phrase, onType }: AddToTopicProps) => {
@@ -52,7 +51,7 @@ export const AddToTopic = ({ trackerId, title, phrase, onType }: AddToTopicProps
           label={texts.alsoAbout}
           hint={texts.alsoAboutHint}
           value={phrase}
-          maxLength={LONGEST}
+          maxLength={MAX_PHRASE}
           onChange={({ target }) => onType(target.value)}
           autoFocus
         />

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { SectionLabel } from '#shared/ui/section-label';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import type { RunProgress } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
@@ -8,9 +9,9 @@ export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progres
   const earlier = lines_checked - checked.length;
   return (
     <Box component="section" aria-labelledby="checked-title" sx={{ minWidth: 0 }}>
-      <Box component="h2" id="checked-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+      <SectionLabel id="checked-title" mb={1}>
         {firstRunTexts().checkedSoFar}
-      </Box>
+      </SectionLabel>
       <Box component="ul">
         {[...checked].reverse().map(({ text, source }, index) => (
           <Box

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { SectionLabel } from '#shared/ui/section-label';
 import { Shortened } from '#shared/ui/shortened';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { bareHost } from '#features/evidence/published/bare-host';
@@ -33,9 +34,7 @@ const Columns = (shown: ProgressProps) => {
         <Progress {...shown} />
         {/* In one column, readable lines come before the placeholders. */}
         <Box sx={{ mt: 10, display: checked === null ? 'block' : { xs: 'none', lg: 'block' } }}>
-          <Box component="h2" sx={{ typography: 'label', color: 'quiet', mb: 4 }}>
-            {firstRunTexts().overview}
-          </Box>
+          <SectionLabel mb={4}>{firstRunTexts().overview}</SectionLabel>
           <SkeletonLines lines={[96, 88, 64]} />
         </Box>
       </Box>
@@ -47,9 +46,9 @@ const Columns = (shown: ProgressProps) => {
 /** Describes the result the user can expect. */
 const ExpectedContent = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
-    <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+    <SectionLabel id="promises-title" mb={1}>
       {firstRunTexts().whatYouGet}
-    </Box>
+    </SectionLabel>
     <Box component="ul">
       {firstRunTexts().promises.map((promise) => (
         <Box
@@ -135,7 +134,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           <VisitedRow key={visited.url} visited={visited} />
         ))}
         {progress !== null && progress.host !== '' && (
-          <Row
+          <ProgressRow
             sign="…"
             colour="quiet"
             said={texts.now}
@@ -144,7 +143,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
             quiet
           />
         )}
-        <Row
+        <ProgressRow
           sign="·"
           colour="quiet"
           title={left === 0 ? texts.usualTime : texts.moreToRead(left)}
@@ -158,7 +157,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
 
 type VisitedPage = RunProgress['recent'][number];
 
-interface Sign extends Pick<RowProps, 'sign' | 'colour'> {
+interface Sign extends Pick<ProgressRowProps, 'sign' | 'colour'> {
   said: keyof ReturnType<typeof firstRunTexts>['said'];
 }
 
@@ -176,7 +175,7 @@ const formatOutcome = ({ outcome, lines }: VisitedPage): string =>
   outcome === 'kept' ? firstRunTexts().findings(lines) : firstRunTexts().outcomes[outcome];
 
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
-  <Row
+  <ProgressRow
     {...signs[visited.outcome]}
     said={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
@@ -188,7 +187,7 @@ const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
 /** Characters in one line of a wide window. */
 const TITLE_ROOM = 60;
 
-interface RowProps {
+interface ProgressRowProps {
   sign: string;
   colour: string;
   /** Text alternative of the sign. */
@@ -198,7 +197,7 @@ interface RowProps {
   quiet?: boolean;
 }
 
-const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
+const ProgressRow = ({ sign, colour, said, title, aside, quiet = false }: ProgressRowProps) => (
   <Box
     component="li"
     sx={{

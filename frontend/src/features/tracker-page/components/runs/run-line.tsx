@@ -4,7 +4,7 @@ import { now } from '#shared/time/clock';
 import { excerpt } from '#shared/ui/excerpt';
 import { SamePageLink } from '#shared/ui/same-page-link';
 import type { Run, Tracker } from '#features/trackers/api/tracker';
-import { runLine } from '#features/trackers/published/format-run';
+import { formatRunLine } from '#features/trackers/published/format-run';
 import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '#features/trackers/published/last-news';
 import { firstRunTexts } from '../../texts/first-run';
 import { useLiveRun } from '../../use-live-run';
@@ -46,7 +46,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
               bgcolor: run.state === 'failed' ? 'failed' : 'new',
             }}
           />
-          {runLine(run, tracker, now()).map(([text, strong], index) => (
+          {formatRunLine(run, tracker, now()).map(([text, strong], index) => (
             <Box
               component="span"
               key={index}

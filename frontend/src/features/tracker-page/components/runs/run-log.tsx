@@ -176,17 +176,17 @@ const Outcome = ({ title, colour, documents, adding }: OutcomeProps) =>
       <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
         {title} ({documents.length})
       </Box>
-      <Pages documents={documents} adding={adding} />
+      <PagesOfRun documents={documents} adding={adding} />
     </Box>
   );
 
-interface PagesProps {
+interface PagesOfRunProps {
   documents: readonly RunDocument[];
   /** Null for readers who may not add pages to the topic. */
   adding?: Adding | null;
 }
 
-const Pages = ({ documents, adding = null }: PagesProps) => (
+const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
   <Box component="ul">
     {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
       <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
@@ -225,7 +225,7 @@ const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) =>
         {trackerDialogTexts().unchanged(documents.length)}
       </TextButton>
       <Box id={listId} hidden={!open}>
-        {open && <Pages documents={documents} />}
+        {open && <PagesOfRun documents={documents} />}
       </Box>
     </Box>
   );

@@ -12,13 +12,13 @@ const MOST = 3;
  * Public trackers that a search for this one's title finds, if there are any: they were read when the sources answered.
  */
 export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
-  const { data, isError } = useInfiniteQuery(
+  const { data, error } = useInfiniteQuery(
     searchTrackersQuery({ presetId: null, text: trackerTitle(tracker).slice(0, 200) }),
   );
   const others = (data?.trackers ?? [])
     .filter(({ id, last_line, found_line }) => id !== tracker.tracker_id && last_line !== null && found_line === null)
     .slice(0, MOST);
-  if (isError || others.length === 0) return null;
+  if (error !== null || others.length === 0) return null;
   return (
     <>
       <p>{firstRunTexts().sameTopic}</p>

@@ -4,14 +4,14 @@ import { BusyButton } from '#shared/ui/busy-button';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { whenSignedIn } from '#features/accounts/published/auth-dialog';
 import type { Tracker } from '#features/trackers/api/tracker';
-import { useFollow } from '../../published/use-follow';
+import { useToggleFollowing } from '../../api/toggle-following';
 import { trackerPageTexts } from '../../texts/page';
 
 /** Says that a country or an agency was never researched: nobody follows it, or its turn is still to come. */
 export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const signedIn = useSignedIn();
-  const { follow, isPending } = useFollow(tracker.tracker_id);
+  const { mutate: follow, isPending } = useToggleFollowing(tracker.tracker_id);
   if (!tracker.paused)
     return (
       <EmptyState title={texts.waitsForTurn} live>

@@ -61,7 +61,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
               ))}
           </Box>
           <NextPage
-            query={claims}
+            result={claims}
             action={trackerPageTexts().showEarlierFindings}
             what={trackerPageTexts().earlierFindings}
           />

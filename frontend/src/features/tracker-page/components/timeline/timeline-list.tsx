@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { now } from '#shared/time/clock';
 import { longDate, shortDate } from '#shared/time/format-time';
+import { SectionLabel } from '#shared/ui/section-label';
 import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
@@ -27,9 +28,9 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
-      <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+      <SectionLabel id="updates-title" mb={3}>
         {trackerPageTexts().updates}
-      </Box>
+      </SectionLabel>
       {entries.every(({ kind }) => kind === 'found') &&
         (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>{trackerPageTexts().noUpdates}</p>)}
       {entries.map((entry) =>
@@ -48,7 +49,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       )}
       <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
         {() => (
-          <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+          <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
         )}
       </Loaded>
     </Box>

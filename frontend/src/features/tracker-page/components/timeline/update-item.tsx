@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { ExpandButton } from '#shared/ui/expand-button';
 import type { Update } from '#features/trackers/api/tracker';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { lineAnchor } from '#features/trackers/published/line-path';
-import { lineTexts } from '../../items';
+import { textsOfLines } from '../../items';
 import { UpdateLines } from '../../published/update-lines';
 import { WrittenBy } from '../../published/written-by';
 import { trackerPageTexts } from '../../texts/page';
@@ -41,7 +42,7 @@ const countPages = ({ lines, sources }: Update): number => {
 
 /** What its lines and their chips tell: everything that it cites. The rest is what it counts as more findings. */
 const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
-  new Set([...lineTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
+  new Set([...textsOfLines(lines, sources), ...sources.map(({ quote }) => quote)]);
 
 export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
@@ -66,7 +67,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'baseline',
           columnGap: 2,
-          maxWidth: 680,
+          maxWidth: widths.measure,
           mb: expanded ? 3 : 0,
         }}
       >
@@ -89,7 +90,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
       </Box>
       <Box id={bodyId} hidden={!expanded}>
         {written !== null && (
-          <Box sx={{ maxWidth: 680, pl: { sm: `${lineInset}px` }, mb: 4 }}>
+          <Box sx={{ maxWidth: widths.measure, pl: { sm: `${lineInset}px` }, mb: 4 }}>
             {written.title !== null && (
               <Box component="h4" dir="auto" sx={{ typography: 'h2', textWrap: 'balance' }}>
                 {written.title}
