@@ -1,4 +1,3 @@
-import type { RunRef } from '#events/research/run.events';
 import { assertNever } from '#kernel/assert-never';
 import { type At, type Attempt, type AttemptStep, beginAttempt, type AttemptStart } from './attempt';
 import type { ResearchRunPorts } from './run-ports';

@@ -1,4 +1,3 @@
-import type { RunRef } from '#events/research/run.events';
 import type { ProposedSearch } from '#events/research/searches';
 import type { Feedback } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';
