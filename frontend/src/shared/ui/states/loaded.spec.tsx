@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { Problem } from '../api/problem';
-import { renderPage } from '../testing/render-page';
-import { Loaded } from './states/loaded';
+import { Problem } from '#shared/api/problem';
+import { renderPage } from '#shared/testing/render-page';
+import { Loaded } from './loaded';
 
 const show = (data: string | undefined, error: Error | null) =>
   renderPage(
