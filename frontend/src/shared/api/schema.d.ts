@@ -2729,7 +2729,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns mail about a tracker’s updates on or off. */
-        post: operations["ToggleEmailEndpoint_post"];
+        post: operations["SetEmailUpdatesEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2746,7 +2746,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Follows a public tracker, or stops following it. */
-        post: operations["ToggleFollowingEndpoint_post"];
+        post: operations["SetFollowingEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2763,7 +2763,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes a tracker public, or private again. */
-        post: operations["TogglePublicEndpoint_post"];
+        post: operations["SetPublicEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6081,6 +6081,15 @@ export interface components {
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
+        SetEmailUpdatesBody: {
+            email_updates: boolean;
+        };
+        SetFollowingBody: {
+            following: boolean;
+        };
+        SetPublicBody: {
+            public: boolean;
+        };
         SetWordsBody: {
             include: string[];
             exclude: string[];
@@ -6305,15 +6314,6 @@ export interface components {
          * @description ISO 8601, UTC.
          */
         Time: string;
-        ToggleEmailBody: {
-            email_updates: boolean;
-        };
-        ToggleFollowingBody: {
-            following: boolean;
-        };
-        TogglePublicBody: {
-            public: boolean;
-        };
         Tokens: {
             /** @description A JWT, sent as bearer token. */
             access: string;
@@ -12639,7 +12639,7 @@ export interface operations {
             };
         };
     };
-    ToggleEmailEndpoint_post: {
+    SetEmailUpdatesEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12650,7 +12650,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ToggleEmailBody"];
+                "application/json": components["schemas"]["SetEmailUpdatesBody"];
             };
         };
         responses: {
@@ -12676,7 +12676,7 @@ export interface operations {
             };
         };
     };
-    ToggleFollowingEndpoint_post: {
+    SetFollowingEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12687,7 +12687,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ToggleFollowingBody"];
+                "application/json": components["schemas"]["SetFollowingBody"];
             };
         };
         responses: {
@@ -12713,7 +12713,7 @@ export interface operations {
             };
         };
     };
-    TogglePublicEndpoint_post: {
+    SetPublicEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12724,7 +12724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TogglePublicBody"];
+                "application/json": components["schemas"]["SetPublicBody"];
             };
         };
         responses: {

@@ -48,6 +48,13 @@ export const shortDate = (iso: string, now: Date): string => {
 export const formatWait = (seconds: number): string =>
   seconds < 60 ? timeTexts().ahead(Math.ceil(seconds), 'second') : timeTexts().ahead(Math.ceil(seconds / 60), 'minute');
 
+/** The day of a past time: 'today', 'yesterday', 'June 1'. */
+export const dayName = (iso: string, now: Date): string => {
+  const days = daysBetween(parseDate(iso), now);
+  if (days <= 0) return timeTexts().today;
+  return days === 1 ? timeTexts().yesterday : shortDate(iso, now);
+};
+
 /** Whole days since a time: 0 today, 1 yesterday. */
 export const daysSince = (iso: string, now: Date): number => Math.max(0, daysBetween(parseDate(iso), now));
 
