@@ -60,7 +60,7 @@ describe('an erased person', () => {
 
     expect(JSON.stringify(await aidy.events())).not.toContain('zoe.quincy');
     const documents = aidy.app.get<ReadStore>(READ_STORE);
-    for (const model of ['accounts', 'sessions', 'deliveries']) {
+    for (const model of ['accounts', 'sessions', 'effects']) {
       expect(JSON.stringify(await documents.find({ name: model }, {}))).not.toContain('zoe.quincy');
     }
     const folder = join(dataDir, 'outbox');

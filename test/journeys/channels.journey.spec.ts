@@ -205,7 +205,7 @@ test('a first brief goes to every channel whose holder agreed, and says there wh
   await until('its brief is forgotten', async () => (await product.signedOut.get(short)).status === 404);
 
   // What a rebuild would make of the log is what is there.
-  const models = ['deliveries', 'briefs', 'briefs-of-news', 'kept-exchanges'];
+  const models = ['effects', 'briefs', 'briefs-of-news', 'kept-exchanges'];
   const reports = await product.app.get(ProjectionRunner, { strict: false }).verify(models);
   expect(reports.filter(({ differences }) => differences > 0)).toEqual([]);
   expect(reports).toHaveLength(models.length);

@@ -291,7 +291,7 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
       'after noting the Idempotency-Key',
       "after making a person's key",
       ...after('UserRegistered'),
-      'within a page of deliveries',
+      'within a page of effects',
       'before keeping the answer',
       'after keeping the answer',
       'after the checkpoint of reactor account-mails',
@@ -350,7 +350,7 @@ describe('a command', () => {
   const aidy = offline;
 
   const behind = [
-    ['a registration', 'after the checkpoint of reactor account-mails', 'deliveries'],
+    ['a registration', 'after the checkpoint of reactor account-mails', 'effects'],
     ['a new tracker', 'after the checkpoint of reactor run-jobs', 'runs'],
   ] as const;
   test.each(sampled('the read models that are behind', behind, 1))(

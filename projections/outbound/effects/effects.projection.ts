@@ -45,7 +45,7 @@ const ended = (event: Recorded<EffectEvent>, state: EffectState, reason: string 
 
 /** Outbound deliveries and their outcomes; also the index of due ones. */
 export const effects = projection<EffectEvent | ForgottenDeliveriesEvent, EffectDocument>({
-  name: 'deliveries',
+  name: 'effects',
   from: [effectEvents, forgottenDeliveriesEvents],
   owner: 'user_id',
   indexes: [
@@ -112,9 +112,7 @@ export const effects = projection<EffectEvent | ForgottenDeliveriesEvent, Effect
         ];
       }
       case 'EffectGivenUp':
-        return [
-          change<EffectDocument>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } }),
-        ];
+        return [change<EffectDocument>(id, { $set: { state: 'given_up', reason: event.data.because, due_at: null } })];
       case 'EffectRetried':
         return [change<EffectDocument>(id, { $set: { state: 'due', reason: null, due_at: event.data.dueAt } })];
       case 'EffectDelivered':

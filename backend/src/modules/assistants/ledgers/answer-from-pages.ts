@@ -19,7 +19,7 @@ import {
 } from '../retrieval/retrieval-question';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
-import { sentenceOf } from './ended-by-pages';
+import { sentenceOfPage } from './ended-by-pages';
 import { holdsOn } from './quoted-endings';
 import { asksExtreme } from './extremes';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
@@ -61,7 +61,7 @@ const passagesOf = (
   const { opensAt: _, passage: __, owedTo: ___, ...cited } = page;
   return blocks.flatMap((block, index) =>
     sentencesOf([block]).flatMap(({ text }): Passage<QuotedClaim>[] => {
-      const [location] = quotedClaims([sentenceOf(claim, { ...cited, quote: text }, 'new')], new Map());
+      const [location] = quotedClaims([sentenceOfPage(claim, { ...cited, quote: text }, 'new')], new Map());
       return location === undefined
         ? []
         : [

@@ -12,7 +12,7 @@ interface Standing {
 }
 
 /** A sentence of a page as if it were a claim, though none was recorded of it. */
-export const sentenceOf = (
+export const sentenceOfPage = (
   { tracker_id, run_id, first_seen_at }: Claim,
   { url, quote, ...page }: EndOfAct['page'],
   kind: Claim['kind'] = 'contradicted',
@@ -44,7 +44,7 @@ export const endedByPages = (recorded: readonly Claim[], ends: ReadonlyMap<strin
       grounds.set(claim._id, remark);
       return claim;
     }
-    const by = sentenceOf(claim, page);
+    const by = sentenceOfPage(claim, page);
     pages.set(by._id, by);
     return remark.kind === 'no_longer_holds'
       ? { ...claim, status: 'contradicted', ended_by: by._id }
