@@ -99,7 +99,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   briefs: 'which news were told when, without a word of them',
   'briefs-of-news': 'an index of those',
   decisions: 'an index of the log',
-  deliveries: 'what went out and when, without an address',
+  effects: 'what went out and when, without an address',
   'due-runs': 'deleted trackers, which are never due',
   'explore-trackers': 'deleted trackers, which are not shown',
   impersonations: 'who acted as them, for an audit',
