@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importOrder } from './frontend/lint/import-order.mjs';
 
 const MACHINE_TIME = 'Time comes in as a parameter or from the Clock port: see platform/clock.ts.';
 
@@ -25,6 +26,12 @@ const everywhere = [
   },
 ];
 
+/** Such a path says how deep the file is, and nothing of what it leans on. */
+const CLIMBING = {
+  regex: '^(\\.\\./)+(shared|features)/',
+  message: 'Import from #shared/… or #features/….',
+};
+
 /** A key that is written twice is invalidated once. */
 const bareQueryKeys = [
   {
@@ -37,13 +44,21 @@ const bareQueryKeys = [
 /** What is opened says so when it could not be loaded: nothing at all, or an endless skeleton, says that there is nothing. */
 const QUERIES = '/^use((Infinite|Suspense)?Query|GetOne|GetList|GetMany|GetManyReference)$/';
 const UNSAID_FAILURE =
-  'Say that it failed (`Loaded`, QueryView, or LoadError on `isError`); what a page is whole without is read by useOptionalQuery.';
+  'Say that it failed (`Loaded`, QueryView, or DataNotLoaded on `isError`); what a page is whole without is read by useOptionalQuery.';
 const unsaidFailures = [
   `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern:not(:has(> Property[key.name=/^(error|isError)$/]))`,
   `MemberExpression[object.callee.name=${QUERIES}]`,
   `ExpressionStatement > CallExpression[callee.name=${QUERIES}]`,
   `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])):not(:has(JSXAttribute[name.name='result'])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
 ].map((selector) => ({ selector, message: UNSAID_FAILURE }));
+
+/** Loading, failed and loaded are told apart in one place, so that data stays on screen while it cannot be renewed. */
+const statesByHand = [
+  {
+    selector: `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern > Property[key.name='isError']`,
+    message: 'Pass the result to `Loaded`, or the query to QueryView.',
+  },
+];
 
 /** What opens over the page can be closed even if its code could not be loaded. */
 const openedParts = [
@@ -61,12 +76,28 @@ const rawTypeSizes = [
   },
 ];
 
+/** Columns that many pages share have a name. */
+const rawWidths = [
+  {
+    selector: "Property[key.name='maxWidth'] > :matches(Literal[value=560], Literal[value=680], Literal[value=760])",
+    message: 'Take the width by its name: `widths.measure`, see shared/theme/tokens.ts.',
+  },
+];
+
 /** Suites share the product's modules: see docs/adr/0054-suites-share-what-they-load.md. */
 const lowerCaseConstants = [
   {
     selector:
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > :matches(Literal, NewExpression[callee.name=/^(Set|RegExp)$/][arguments.length>0]).init',
     message: 'Write a constant of a module in upper case: in lower case it reads like a variable.',
+  },
+];
+
+const lowerCaseRefusals = [
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/] > CallExpression[callee.name="refuse"].init',
+    message: 'Write a refusal in upper case, as every other constant of a module.',
   },
 ];
 
@@ -123,41 +154,48 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/**/*.ts', 'projections/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState, ...lowerCaseRefusals] },
   },
   {
     // Other folders have constants of both spellings.
     files: ['backend/src/platform/**/*.ts', 'backend/src/modules/research/discover/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState, ...lowerCaseConstants],
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...machineTime,
+        ...moduleState,
+        ...lowerCaseConstants,
+        ...lowerCaseRefusals,
+      ],
     },
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'front-end': { rules: { 'import-order': importOrder } } },
     rules: {
+      'front-end/import-order': 'error',
+      'no-restricted-imports': ['error', { patterns: [CLIMBING] }],
       'no-restricted-syntax': [
         'error',
         ...everywhere,
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...statesByHand,
         ...openedParts,
       ],
       ...Object.fromEntries(
         Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
       ),
-      // Off: code that measures the page (zooming, dragging, following the end of a chat) reads refs and sets state as they forbid.
+      // Off: code that measures the page (zooming, dragging, following the end of a chat) reads refs as they forbid.
       'react-hooks/refs': 'off',
-      'react-hooks/set-state-in-effect': 'off',
       'react-hooks/immutability': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
       // Prettier wraps code, not comments.
       'max-len': ['error', { code: Infinity, comments: 120, ignoreUrls: true }],
       // What goes wrong in a browser is told there.
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      // React.lazy takes a module's default export.
-      'no-restricted-exports': 'off',
       '@typescript-eslint/no-floating-promises': [
         'error',
         { allowForKnownSafeCalls: [{ from: 'package', package: 'react-router', name: 'NavigateFunction' }] },
@@ -174,8 +212,10 @@ export default tseslint.config(
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...statesByHand,
         ...openedParts,
         ...rawTypeSizes,
+        ...rawWidths,
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { UserEvent } from '#events/accounts/user.events';
-import { projected } from '../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { userWeeks } from './dashboards/user-weeks/user-weeks.projection';
 import { readPositions } from './update-feed/read-positions/read-positions.projection';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { temporaryFolder } from '../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 
 const HOUR_MS = 3_600_000;
 const script = pathToFileURL(join(__dirname, 'earlier-assets.mjs')).href;

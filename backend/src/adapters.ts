@@ -28,12 +28,12 @@ import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-
 import { watchStorage } from '#platform/event-store/storage-watch';
 import type { FileStore } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { type RateLimits, rateLimits } from '#platform/http/rate-limits';
+import { type RateLimits, rateLimits } from '#platform/http/limits/rate-limits';
 import {
   type IdempotencyLocks,
   idempotencyLocksInRedis,
   idempotencyLocksInMemory,
-} from '#platform/http/idempotency-locks';
+} from '#platform/http/idempotency/idempotency-locks';
 import { databaseOf } from '#platform/mongo/database-of';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';

@@ -3,12 +3,12 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { interventionsIn } from '#modules/administration/interventions';
+import { interventionsIn } from '#modules/administration/interventions-in';
 import { ResourcesModule } from '#platform/administration/resources.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import type { Configuration } from '#platform/config/configuration';
 import { SECRETS } from '#platform/config/secrets';
@@ -17,10 +17,10 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { FileSweepModule } from '#platform/file-store/sweep/file-sweep.module';
 import { HttpModule } from '#platform/http/http.module';
-import { RATE_LIMITS } from '#platform/http/rate-limits';
+import { RATE_LIMITS } from '#platform/http/limits/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
-import { READINESS, readinessOf } from '#platform/http/readiness';
-import { IDEMPOTENCY_LOCKS } from '#platform/http/idempotency-locks';
+import { READINESS, readinessOf } from '#platform/http/serving/readiness';
+import { IDEMPOTENCY_LOCKS } from '#platform/http/idempotency/idempotency-locks';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { Lifecycle } from '#platform/lifecycle';
@@ -44,7 +44,7 @@ export interface AppParts {
   readonly metrics: Registry;
 }
 
-const chosen = ({ configuration, adapters, metrics }: AppParts) => [
+const portsWithAdapters = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: CONFIG, useValue: configuration.config },
   ...configuration.areas.providers,
   { provide: SECRETS, useValue: adapters.secrets },
@@ -61,11 +61,11 @@ const chosen = ({ configuration, adapters, metrics }: AppParts) => [
   { provide: RATE_LIMITS, useValue: adapters.rateLimits },
   { provide: IDEMPOTENCY_LOCKS, useValue: adapters.idempotencyLocks },
   { provide: METRICS, useValue: metrics },
-  { provide: DeciderRunner, useValue: new DeciderRunner(adapters.eventStore, adapters.snapshots) },
+  ...provideCommandHandling(new CommandRunner(adapters.eventStore, adapters.snapshots)),
   { provide: Lifecycle, useValue: new Lifecycle() },
 ];
 
-const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
+const portsOverRunners = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
   { provide: INTERVENTIONS, useValue: interventionsIn(adapters.eventStore) },
   { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
   {
@@ -88,7 +88,7 @@ const followed = ({ adapters }: AppParts): Array<Exclude<Provider, Type>> => [
 @Module({})
 class PortsModule {
   static of(parts: AppParts): DynamicModule {
-    const providers = [...chosen(parts), ...followed(parts)];
+    const providers = [...portsWithAdapters(parts), ...portsOverRunners(parts)];
     return { module: PortsModule, providers, exports: providers.map(({ provide }) => provide) };
   }
 }

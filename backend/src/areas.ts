@@ -14,13 +14,14 @@ import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
 import { exploreArea } from '#modules/explore/explore.module';
-import { feedsArea } from '#modules/feeds/feeds.module';
+import { syndicationArea } from '#modules/syndication/syndication.module';
 import { imagesArea } from '#modules/images/images.module';
 import { liveArea } from '#modules/live/live.module';
 import { mcpArea } from '#modules/mcp/mcp.module';
 import { opmlArea } from '#modules/opml/opml.module';
 import { organisationsArea } from '#modules/organisations/organisations.module';
 import { outboundArea } from '#modules/outbound/outbound.module';
+import { paidModelsArea } from '#modules/paid-models/paid-models.module';
 import { portalArea } from '#modules/portal/portal.module';
 import { referralsArea } from '#modules/referrals/referrals.module';
 import { researchArea } from '#modules/research/research.module';
@@ -31,37 +32,38 @@ import { updateFeedArea } from '#modules/update-feed/update-feed.module';
 import type { Area } from '#platform/area/area';
 import type { EventCategories } from '#platform/area/event-categories';
 
-/** All parts of the product. */
+/** All parts of the product, in alphabetical order: none depends on being before another. */
 export const areas: readonly Area[] = [
-  feedsArea,
-  outboundArea,
   accountsArea,
-  trackersArea,
-  billingArea,
-  referralsArea,
-  organisationsArea,
-  sourceSetsArea,
-  liveArea,
-  crashesArea,
-  opmlArea,
-  updateFeedArea,
-  collectionsArea,
-  campaignsArea,
-  exploreArea,
-  countriesArea,
-  researchArea,
-  deliveryArea,
-  audioArea,
-  starterArea,
-  documentsArea,
-  imagesArea,
+  administrationArea,
   agenciesArea,
   assistantsArea,
-  mcpArea,
+  audioArea,
+  billingArea,
+  campaignsArea,
+  collectionsArea,
   conversationsArea,
-  portalArea,
+  countriesArea,
+  crashesArea,
   dashboardsArea,
-  administrationArea,
+  deliveryArea,
+  documentsArea,
+  exploreArea,
+  imagesArea,
+  liveArea,
+  mcpArea,
+  opmlArea,
+  organisationsArea,
+  outboundArea,
+  paidModelsArea,
+  portalArea,
+  referralsArea,
+  researchArea,
+  sourceSetsArea,
+  starterArea,
+  syndicationArea,
+  trackersArea,
+  updateFeedArea,
 ];
 
 /** Every category of the log. */

@@ -3,19 +3,21 @@ import { accountsSettings } from '#modules/accounts/accounts.settings';
 import { billingSettings } from '#modules/billing/billing.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
 import { deliverySettings } from '#modules/delivery/delivery.settings';
+import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import { starterSettings } from '#modules/starter/starter.settings';
-import { plansSettings } from '#modules/trackers/trackers.settings';
+import { trackersSettings } from '#modules/trackers/trackers.settings';
 import type { Settings } from '#platform/config/settings';
 
 /** What can be set of the areas. Beside `areas.ts`, which would load the whole product to read them. */
 export const areaSettings: readonly Settings[] = [
   accountsSettings,
-  starterSettings,
-  plansSettings,
+  audioSettings,
   billingSettings,
   dashboardsSettings,
   deliverySettings,
+  paidModelsSettings,
   researchSettings,
-  audioSettings,
+  starterSettings,
+  trackersSettings,
 ];

@@ -1,6 +1,6 @@
-import { projected, recorded } from '../../test/support/projected';
+import { projected, recorded } from '#test/support/read-models/projected';
 import type { Recorded } from '#kernel/recorded-event';
-import { runRequested } from '../../test/support/research-examples';
+import { runRequested } from '#test/support/research/research-examples';
 import { loggedEvent } from './logged-event';
 import { logIndexOf } from './log-index/log-index.projection';
 import { logPersonsOf } from './log-persons/log-persons.projection';

@@ -3,8 +3,8 @@ import type { LedgerEvent } from '#events/research/ledger.events';
 import type { RunEvent } from '#events/research/run.events';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { feedbackGiven, feedbackWithdrawn } from '../../test/support/feedback-examples';
-import { projected } from '../../test/support/projected';
+import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
+import { projected } from '#test/support/read-models/projected';
 import {
   claimRecorded,
   documentsConsidered,
@@ -16,8 +16,8 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../test/support/research-examples';
-import { created, deleted } from '../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created, deleted } from '#test/support/trackers/tracker-examples';
 import { hostDays } from './host-days/host-days.projection';
 import { measures } from './measures/measures.projection';
 import { runHosts } from './run-hosts/run-hosts.projection';

@@ -1,7 +1,7 @@
 import type { PageFault } from '#events/research/run-log';
 import type { RunEvent } from '#events/research/run.events';
-import { projected } from '../../test/support/projected';
-import { feedbackGiven, feedbackWithdrawn, notesErased } from '../../test/support/feedback-examples';
+import { projected } from '#test/support/read-models/projected';
+import { feedbackGiven, feedbackWithdrawn, notesErased } from '#test/support/research/feedback-examples';
 import {
   answerWritten,
   claimContradicted,
@@ -25,11 +25,11 @@ import {
   stateEstablished,
   updatePublished,
   wordsProposed,
-} from '../../test/support/research-examples';
+} from '#test/support/research/research-examples';
 import { actLinks } from './act-links/act-links.projection';
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
-import { engineCosts } from './engine-costs/engine-costs.projection';
+import { engineCosts } from '#projections/paid-models/engine-costs/engine-costs.projection';
 import { feedback } from './feedback/feedback.projection';
 import { givenFeedback } from './given-feedback/given-feedback.projection';
 import { keyFacts } from './key-facts/key-facts.projection';

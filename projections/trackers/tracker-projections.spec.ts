@@ -2,8 +2,8 @@ import type { CollectionEvent } from '#events/collections/collection-tree.events
 import type { FollowEvent } from '#events/trackers/follow.events';
 import type { PortfolioEvent } from '#events/trackers/portfolio.events';
 import type { TrackerEvent } from '#events/trackers/tracker.events';
-import { projected } from '../../test/support/projected';
-import { admitted, created, deleted, published, settings } from '../../test/support/trackers/tracker-examples';
+import { projected } from '#test/support/read-models/projected';
+import { admitted, created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { allowances } from './allowances/allowances.projection';
 import { follows } from './follows/follows.projection';
 import { trackers } from './trackers/trackers.projection';

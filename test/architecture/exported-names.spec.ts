@@ -12,7 +12,7 @@ const LANGUAGES_BY_CODE: Readonly<Record<string, string>> = { de: 'german', fr: 
 /** Both adapters of a port do the same for it. */
 const OF_AN_ADAPTER = /\/(?:sqlite|mongo)\//;
 /** The command that a decider decides and the route that carries it out are one intention. */
-const OF_AN_INTENTION = /\/domain\/[^/]*\.decider\.ts$|\/commands\/.*\.command\.ts$/;
+const OF_AN_INTENTION = /\/domain\/[^/]*\.decider\.ts$|\/commands\/.*\.(?:command|route)\.ts$/;
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
@@ -51,3 +51,37 @@ test.each([[['backend/src', 'projections']], [['frontend/src']]])(
     expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
   },
 );
+
+/** Words that the glossary gives to one idea, and rooms that have another word for theirs. */
+const OTHER_WORDS = [
+  { word: /follow-?up/i, room: /\/(?:research|trackers)\//, say: 'rerun' },
+  { word: /queried|sourceFault/i, room: /\/research\//, say: 'asked place' },
+  { word: /topic/i, room: /\/modules\/trackers\/domain\//, say: 'phrase, or tracker' },
+  { word: /deliver(?!iesEvent|iesDecider|iesResource)/i, room: /\/outbound\/(?!delivery-retention)/, say: 'effect' },
+  { word: /conversing/i, room: /\/modules\//, say: 'conversation' },
+] as const;
+
+test.each(OTHER_WORDS)('what $room declares is not called $word', ({ word, room, say }) => {
+  const called = [...filesByName(['backend/src', 'projections'])].flatMap(([name, files]) =>
+    word.test(name) ? [...files].filter((file) => room.test(`/${file}`)).map((file) => `${name} in ${file}`) : [],
+  );
+  expect({ say, called }).toEqual({ say, called: [] });
+});
+
+/** One in each area, or one for each language or adapter. */
+const ONE_EACH =
+  /\/published\.ts$|\/languages\/(?:english|german|spanish)\/|\/(?:sqlite|mongo)\/|\/(?:english|german|spanish)\.ts$|\.(?:spec|requests|example)\.ts$/;
+
+test('a file of an area is the only one of its name, so that it is found by it', () => {
+  const named = new Map<string, string[]>();
+  for (const source of ['backend/src', 'projections'])
+    for (const file of readdirSync(join(ROOT, source), { recursive: true, encoding: 'utf8' })) {
+      const path = join(source, file);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (name.endsWith('.ts') && !ONE_EACH.test(path)) named.set(name, [...(named.get(name) ?? []), path]);
+    }
+  const twice = [...named.values()].filter(
+    (files) => files.length > 1 && files.some((file) => file.startsWith('backend/src/modules/')),
+  );
+  expect(twice).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const FEATURES = resolve(__dirname, '../../frontend/src/features');
-const IMPORT = /(?:from|import\() ?'(\.{1,2}\/[^']+)'/g;
+const IMPORT = /(?:from |import\()\s*'((?:\.{1,2}|#features)\/[^']+)'/g;
 
 type Uses = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -17,7 +17,7 @@ const usesOfFeatures = (): Uses => {
     const used = uses.get(own) ?? new Set();
     uses.set(own, used);
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      const imported = resolve(dirname(file), path);
+      const imported = path.startsWith('#') ? path.replace('#features', FEATURES) : resolve(dirname(file), path);
       if (imported.startsWith(`${FEATURES}/`) && featureOf(imported) !== own) used.add(featureOf(imported));
     }
   }

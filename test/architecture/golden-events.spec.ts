@@ -4,10 +4,10 @@ import type { Actor, Recorded } from '#kernel/recorded-event';
 import { categoryOf } from '#kernel/stream-name';
 import type { EventCategories } from '#platform/area/event-categories';
 import { upcast } from '#platform/event-store/codec/upcasting';
-import { deciders, eventCategories, eventSchemas } from '../support/event-categories';
-import { everyProjection } from '../support/every-projection';
+import { deciders, eventCategories, eventSchemas } from '../support/log/event-categories';
+import { everyProjection } from '../support/read-models/every-projection';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';
-import { recorded } from '../support/projected';
+import { recorded } from '../support/read-models/projected';
 
 /** Read models of who did what ignore the system. */
 const A_USER: Actor = { kind: 'user', userId: 'ann' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemCodes } from '#platform/http/problem';
+import { problemCodes } from '#platform/http/answers/problem';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { AccessTokens } from '#platform/http/access-tokens';
-import type { Role } from '#platform/http/caller';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import type { Role } from '#platform/http/access/caller';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
 import { type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../support/requests';

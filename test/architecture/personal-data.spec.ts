@@ -1,9 +1,9 @@
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
-import { eventCategories } from '../support/event-categories';
-import { everyProjection } from '../support/every-projection';
+import { eventCategories } from '../support/log/event-categories';
+import { everyProjection } from '../support/read-models/every-projection';
 import { goldenEvents } from '../support/golden-events';
-import { recorded } from '../support/projected';
+import { recorded } from '../support/read-models/projected';
 
 const THEIR_ID = 'id-of-a-user';
 /** Fields of events with the id of the user whose data it is. */

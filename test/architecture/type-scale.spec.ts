@@ -8,6 +8,6 @@ const raw = [
 ];
 
 test('raw sizes and fonts are allowed only in the theme; elsewhere styles use variants of the type scale', () => {
-  expect(restrictedLines('frontend/src/shared/ui/field-sx.ts', raw)).toEqual([2, 3, 4]);
+  expect(restrictedLines('frontend/src/shared/ui/fields/field-sx.ts', raw)).toEqual([2, 3, 4]);
   expect(restrictedLines('frontend/src/shared/theme/theme.ts', raw)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { eventSchemas } from '../support/event-categories';
+import { eventSchemas } from '../support/log/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
@@ -99,7 +99,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   briefs: 'which news were told when, without a word of them',
   'briefs-of-news': 'an index of those',
   decisions: 'an index of the log',
-  deliveries: 'what went out and when, without an address',
+  effects: 'what went out and when, without an address',
   'due-runs': 'deleted trackers, which are never due',
   'explore-trackers': 'deleted trackers, which are not shown',
   impersonations: 'who acted as them, for an audit',

@@ -20,7 +20,7 @@ import {
   streamsOfBusyPerson,
   watchedTracker,
 } from './audit/fill-audited-log';
-import { eventCategories } from '../support/event-categories';
+import { eventCategories } from '../support/log/event-categories';
 import type { BenchRow } from './bench-row';
 import { interleaved, secondsOf } from './event-store/measure';
 

@@ -1,3 +1,5 @@
+import { TestClock } from '../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { follows, trackers } from '#modules/trackers/published';
 import { LiveLog } from '../../backend/src/modules/live/live-log';
 import { openPages } from '../../backend/src/modules/live/open-pages';
-import { metadata, nextId } from '../support/event-envelope';
+import { metadata, nextId } from '../support/log/event-envelope';
 import { created, published } from '../support/trackers/tracker-examples';
 import type { BenchRow } from './bench-row';
 
@@ -33,6 +35,8 @@ const told = async (folder: string, pages: number): Promise<Told> => {
   const store = SqliteReadStore.open(join(folder, `views-${pages}.db`));
   const reader = new LogReader(events, console);
   const runner = new ProjectionRunner({
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader,
     documents: store,

@@ -3,8 +3,8 @@ import { type ServerResponse, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
-import { type ModelCall, startFakeModel, streamText } from '../support/fake-model';
+import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
+import { type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
 import type { BenchRow } from './bench-row';
 import { type ProductServer, startProductServer } from './product-server';
 

@@ -1,3 +1,5 @@
+import { TestClock } from '../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +107,8 @@ const queriesRow = async (): Promise<BenchRow> => {
   });
   const runnerOn = (documents: InMemoryReadStore, projects: boolean) =>
     new ProjectionRunner({
+      clock: new TestClock(),
+      interventions: async () => NO_INTERVENTIONS,
       events,
       reader: new LogReader(events, console),
       documents,

@@ -1,3 +1,5 @@
+import { TestClock } from '../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,6 +141,8 @@ const rawUpserts = async (file: string, count: number): Promise<number> => {
 
 const runnerOn = (events: EventStore, store: SqliteReadStore): ProjectionRunner =>
   new ProjectionRunner({
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, console),
     documents: store,

@@ -9,7 +9,7 @@ import { derivedId, idAt } from '#kernel/ids';
 import { nothingKnown } from '#engine/ledger';
 import type { Editing, PageEditing } from '#engine/editing/editing';
 import type { ResearchInput } from '#engine/opened-run';
-import { briefFor, findNews } from '#modules/research/engine';
+import { briefFor, findNews } from '#modules/research/news-engine';
 import { readDocument } from '#pages/read-document';
 import type { PageToRead } from '#pages/read-page';
 import { readCorpus } from '../corpus/server/corpus-documents';

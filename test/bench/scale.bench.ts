@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { queriesWithTypos } from '../support/planted-typos';
+import { queriesWithTypos } from '../support/hostile/planted-typos';
 import { seeded } from '../support/seeded';
 import type { BenchRow } from './bench-row';
 import { type ProductServer, startProductServer } from './product-server';

@@ -1,6 +1,6 @@
 import { openMongoCheckpointStore } from '#platform/checkpoints/mongo/mongo-checkpoint-store';
-import { mongoDatabases } from '../support/mongo-databases';
-import { mongoMissing } from '../support/mongodb-server';
+import { mongoDatabases } from '../support/servers/mongo-databases';
+import { mongoMissing } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { checkpointStoreContract } from './checkpoint-store.contract';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
-import { mongoDatabases } from '../support/mongo-databases';
-import { mongoMissing } from '../support/mongodb-server';
+import { mongoDatabases } from '../support/servers/mongo-databases';
+import { mongoMissing } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { keyStoreContract } from './key-store.contract';
 

@@ -4,9 +4,9 @@ import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
 import type { KeyStore } from '#platform/crypto/key-store';
 import { StoreUnreachable } from '#platform/store-unreachable';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
-import { type InterruptibleConnection, interruptibleConnection } from '../support/interruptible-connection';
+import { type InterruptibleConnection, interruptibleConnection } from '../support/servers/interruptible-connection';
 import { until } from '../support/until';
 
 const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {

@@ -1,10 +1,12 @@
+import { TestClock } from '../support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadModelStore, ScratchStore } from '#platform/read-store/read-store';
-import { metadata, nextId } from '../support/event-envelope';
+import { metadata, nextId } from '../support/log/event-envelope';
 import { until } from '../support/until';
 
 type Store = ReadModelStore & ScratchStore;
@@ -51,6 +53,8 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
       const projections = [counts('counts'), counts('copies')];
       const log = { log: () => undefined, error: () => undefined };
       const runner = new ProjectionRunner({
+        clock: new TestClock(),
+        interventions: async () => NO_INTERVENTIONS,
         events,
         reader: new LogReader(events, log),
         documents: store,

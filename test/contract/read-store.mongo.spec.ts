@@ -1,7 +1,7 @@
 import { put } from '#kernel/projection';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { mongoDatabases } from '../support/mongo-databases';
-import { mongoMissing } from '../support/mongodb-server';
+import { mongoDatabases } from '../support/servers/mongo-databases';
+import { mongoMissing } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { readStoreContract } from './read-store.contract';
 

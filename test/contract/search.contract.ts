@@ -2,9 +2,9 @@ import { type Document, type SearchFields, put, remove } from '#kernel/projectio
 import type { Page, Cursor } from '#platform/read-store/page';
 import type { ReadModelStore } from '#platform/read-store/read-store';
 import { PlaceRefused, type Search, type SearchQuery } from '#platform/search/search';
-import { queriesWithTypos } from '../support/planted-typos';
-import { realTopics } from '../support/real-topics';
-import { expectedOrder } from '../support/search-oracle';
+import { queriesWithTypos } from '../support/hostile/planted-typos';
+import { realTopics } from '../support/research/real-topics';
+import { expectedOrder } from '../support/research/search-oracle';
 import { seeded } from '../support/seeded';
 
 export interface SearchUnderTest {

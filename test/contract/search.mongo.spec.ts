@@ -1,6 +1,6 @@
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { mongoDatabases } from '../support/mongo-databases';
-import { mongoMissing } from '../support/mongodb-server';
+import { mongoDatabases } from '../support/servers/mongo-databases';
+import { mongoMissing } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { searchContract } from './search.contract';
 

@@ -1,6 +1,6 @@
 import { openMongoSnapshotStore } from '#platform/snapshots/mongo/mongo-snapshot-store';
-import { mongoDatabases } from '../support/mongo-databases';
-import { mongoMissing } from '../support/mongodb-server';
+import { mongoDatabases } from '../support/servers/mongo-databases';
+import { mongoMissing } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { snapshotStoreContract } from './snapshot-store.contract';
 

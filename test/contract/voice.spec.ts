@@ -3,7 +3,7 @@ import { Outbound } from '#platform/fetch/outbound';
 import { espeakVoice, piperVoice } from '#platform/speech/local-voice';
 import { speechService } from '#platform/speech/speech-service';
 import type { Voice } from '#platform/speech/voice';
-import { startFakeSpeech } from '../support/fake-speech';
+import { startFakeSpeech } from '../support/fakes/fake-speech';
 import { temporaryFolder } from '../support/temporary-folder';
 import { voicePrograms } from '../support/voice-programs';
 import { describeVoice } from './voice.contract';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { failingAppends } from '../support/failing-appends';
-import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { authenticator } from '../support/authenticator';
+import { failingAppends } from '../support/log/failing-appends';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { authenticator } from '../support/accounts/authenticator';
 import { TestClock } from '../support/test-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

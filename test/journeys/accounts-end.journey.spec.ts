@@ -7,8 +7,8 @@ import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { PasswordHasher } from '#modules/accounts/passwords/password-hasher';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { TEST_SECRETS } from '../support/http-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -60,7 +60,7 @@ describe('an erased person', () => {
 
     expect(JSON.stringify(await aidy.events())).not.toContain('zoe.quincy');
     const documents = aidy.app.get<ReadStore>(READ_STORE);
-    for (const model of ['accounts', 'sessions', 'deliveries']) {
+    for (const model of ['accounts', 'sessions', 'effects']) {
       expect(JSON.stringify(await documents.find({ name: model }, {}))).not.toContain('zoe.quincy');
     }
     const folder = join(dataDir, 'outbox');

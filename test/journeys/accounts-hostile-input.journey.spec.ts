@@ -1,9 +1,9 @@
-import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
-import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/account-steps';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
+import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
 import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -185,7 +185,7 @@ test('the response for a partially created or erased account is like any other',
   const claim = { type: 'ClaimEmail', userId: nobody, ...eve } as const;
   const context = ofTheSystem(nobody, new Date());
   const emailKey = keys.emailKey('half@example.org');
-  await aidy.app.get(DeciderRunner, { strict: false }).run(emailAddressDecider, emailKey, claim, context);
+  await aidy.app.get(CommandRunner, { strict: false }).run(emailAddressDecider, emailKey, claim, context);
 
   for (const path of ['send-verify-email', 'send-reset-email']) {
     const half = await aidy.post(at(path), { email: 'half@example.org' });

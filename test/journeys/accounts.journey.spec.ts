@@ -1,5 +1,5 @@
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
-import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
+import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
 import { ROTATION_GRACE_MS } from '#modules/accounts/domain/session.decider';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -4,7 +4,7 @@ import { ReadPrivateData } from '#modules/accounts/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { mailTo } from '../support/outbox-mail';
+import { mailTo } from '../support/delivery/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

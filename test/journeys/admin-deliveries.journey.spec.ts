@@ -1,7 +1,7 @@
-import { type MailServer, startMailServer } from '../support/mail-server';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { describeWhere } from '../support/needs';
 import { type Product, type Visitor, startProduct } from '../support/product';
-import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
+import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';

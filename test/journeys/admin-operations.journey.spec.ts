@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { outboundEffectId } from '#modules/outbound/plan-outbound-effect';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { mailTo } from '../support/outbox-mail';
+import { mailTo } from '../support/delivery/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

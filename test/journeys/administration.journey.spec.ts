@@ -1,6 +1,6 @@
-import { eventCategories } from '../support/event-categories';
+import { eventCategories } from '../support/log/event-categories';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { mailTo } from '../support/outbox-mail';
+import { mailTo } from '../support/delivery/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

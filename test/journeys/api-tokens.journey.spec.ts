@@ -6,8 +6,8 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

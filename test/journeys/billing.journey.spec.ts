@@ -3,7 +3,7 @@ import type { Ids } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { userDecider } from '#modules/accounts/domain/user.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { IDS } from '#platform/ids';
 import {
   type FakeStripe,
@@ -13,14 +13,14 @@ import {
   paidThrough,
   signatureOf,
   startFakeStripe,
-} from '../support/fake-stripe';
+} from '../support/fakes/fake-stripe';
 import { repeats } from '../support/long';
 import { type Product, startProduct } from '../support/product';
 import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { registrationOf } from '../support/user-examples';
+import { registrationOf } from '../support/accounts/user-examples';
 
 const BACK = { return_url: '/pricing', success_url: '/user?checkout=success' };
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 /** An account that exists, without the mail that leads to one. */
 const register = async (userId: string): Promise<void> => {
-  const runner = product.app.get(DeciderRunner, { strict: false });
+  const runner = product.app.get(CommandRunner, { strict: false });
   const context = ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date());
   await runner.run(userDecider, userId, { type: 'Register', registration: registrationOf(userId) }, context);
   const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', identity: null };

@@ -1,6 +1,6 @@
 import { type Handler, paths, says, startHosts, type TestHosts } from '../support/hosts';
 import { type Product, startProduct } from '../support/product';
-import { searchProviders } from '../support/search-providers';
+import { searchProviders } from '../support/research/search-providers';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { CorpusServer } from '../corpus/server/corpus-server';
-import { EVENING, deskOnTheEve } from '../support/desk-on-the-eve';
-import { type MailServer, startMailServer } from '../support/mail-server';
+import { EVENING, deskOnTheEve } from '../support/research/desk-on-the-eve';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import type { Product, Visitor } from '../support/product';
-import { type Arrival, type Receiver, startReceiver } from '../support/receiver';
+import { type Arrival, type Receiver, startReceiver } from '../support/servers/receiver';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -205,7 +205,7 @@ test('a first brief goes to every channel whose holder agreed, and says there wh
   await until('its brief is forgotten', async () => (await product.signedOut.get(short)).status === 404);
 
   // What a rebuild would make of the log is what is there.
-  const models = ['deliveries', 'briefs', 'briefs-of-news', 'kept-exchanges'];
+  const models = ['effects', 'briefs', 'briefs-of-news', 'kept-exchanges'];
   const reports = await product.app.get(ProjectionRunner, { strict: false }).verify(models);
   expect(reports.filter(({ differences }) => differences > 0)).toEqual([]);
   expect(reports).toHaveLength(models.length);

@@ -1,7 +1,7 @@
 import { PdfReader } from '../../backend/src/modules/documents/text/pdf-reader';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scannedPdf } from '../support/broken-pdfs';
+import { scannedPdf } from '../support/hostile/broken-pdfs';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

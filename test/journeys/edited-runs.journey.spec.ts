@@ -1,7 +1,7 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { asksEditor, editsPlainly } from '../support/fake-editor';
-import { type FakeModel, startFakeModel, streamText } from '../support/fake-model';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { asksEditor, editsPlainly } from '../support/fakes/fake-editor';
+import { type FakeModel, startFakeModel, streamText } from '../support/fakes/fake-model';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 let corpus: CorpusServer;

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import request from 'supertest';
-import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press-desk';
+import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/research/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

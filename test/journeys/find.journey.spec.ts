@@ -1,6 +1,6 @@
-import { growingHost } from '../support/growing-host';
+import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { PRESS, daysAgo } from '../support/press-desk';
+import { PRESS, daysAgo } from '../support/research/press-desk';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

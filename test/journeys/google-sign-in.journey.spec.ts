@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, type Kept, newlyKept, startAccountsApp } from '../support/accounts-app';
-import { authenticator } from '../support/authenticator';
-import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fake-google';
-import { forgedIdTokens, unprovenAddresses } from '../support/id-tokens';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, type Kept, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
+import { authenticator } from '../support/accounts/authenticator';
+import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fakes/fake-google';
+import { forgedIdTokens, unprovenAddresses } from '../support/accounts/id-tokens';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TestClock } from '../support/test-clock';
 

@@ -1,5 +1,5 @@
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const dataDir = temporaryFolder();

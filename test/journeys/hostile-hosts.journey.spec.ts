@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import request from 'supertest';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { longHosts, ordinaryHost, tangledHosts } from '../support/hostile-hosts';
+import { longHosts, ordinaryHost, tangledHosts } from '../support/hostile/hostile-hosts';
 import { startHosts, type TestHosts } from '../support/hosts';
 import { startIdleLoop } from '../support/idle-loop';
 import { joinProduct } from '../support/people';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { illustratedPress } from '../support/illustrated-press';
+import { illustratedPress } from '../support/research/illustrated-press';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

@@ -4,8 +4,8 @@ import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { RevokeRole } from '#modules/accounts/commands/revoke-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const dataDir = temporaryFolder();

@@ -1,4 +1,4 @@
-import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press-desk';
+import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/research/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -5,11 +5,11 @@ import { readStarterEvents } from '#modules/starter/starter-events';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type Answered, type LoggedEvent, type CrashableProduct, crashableProduct } from '../support/crashable-product';
 import { sampled } from '../support/long';
-import { type MailServer, startMailServer } from '../support/mail-server';
-import { mailTo } from '../support/outbox-mail';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
+import { mailTo } from '../support/delivery/outbox-mail';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { halfDone } from '../support/whole-log';
+import { halfDone } from '../support/log/whole-log';
 
 /*
  * The product's process kills itself with SIGKILL at a named point and is restarted on the same DATA_DIR. At every
@@ -291,7 +291,7 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
       'after noting the Idempotency-Key',
       "after making a person's key",
       ...after('UserRegistered'),
-      'within a page of deliveries',
+      'within a page of effects',
       'before keeping the answer',
       'after keeping the answer',
       'after the checkpoint of reactor account-mails',
@@ -350,7 +350,7 @@ describe('a command', () => {
   const aidy = offline;
 
   const behind = [
-    ['a registration', 'after the checkpoint of reactor account-mails', 'deliveries'],
+    ['a registration', 'after the checkpoint of reactor account-mails', 'effects'],
     ['a new tracker', 'after the checkpoint of reactor run-jobs', 'runs'],
   ] as const;
   test.each(sampled('the read models that are behind', behind, 1))(

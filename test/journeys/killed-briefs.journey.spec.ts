@@ -1,7 +1,7 @@
 import { type CrashableProduct, crashableProduct } from '../support/crashable-product';
 import { isLong, repeats, sampled } from '../support/long';
-import { type MailServer, startMailServer } from '../support/mail-server';
-import { addressOf, fillWithReaders } from '../support/readers-with-news';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
+import { addressOf, fillWithReaders } from '../support/delivery/readers-with-news';
 import { settableClock } from '../support/settable-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
@@ -72,7 +72,7 @@ const POINTS: readonly Point[] = [
   { while: 'briefs are sent', at: 'after sending a mail', part: 1 / 50 },
   { while: 'briefs are sent', at: 'before the append of EffectDelivered', part: 1 / 200 },
   { while: 'briefs are sent', at: 'after the append of EffectDelivered', part: 1 / 200 },
-  { while: 'briefs are sent', at: 'within a page of deliveries', part: 0 },
+  { while: 'briefs are sent', at: 'within a page of effects', part: 0 },
 ];
 
 const logged = (type: string) => aidy.appended().filter((event) => event.type === type);

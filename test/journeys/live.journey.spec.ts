@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { AccessTokens } from '#platform/http/access-tokens';
+import { AccessTokens } from '#platform/http/access/access-tokens';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { AccessTokens } from '#platform/http/access-tokens';
-import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
-import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
+import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

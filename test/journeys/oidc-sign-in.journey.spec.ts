@@ -1,12 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, type Kept, newlyKept, startAccountsApp } from '../support/accounts-app';
-import { authenticator } from '../support/authenticator';
-import { type FakeOidc, startFakeOidc } from '../support/fake-oidc';
-import { annsClaims } from '../support/id-tokens';
-import { oidcBrowser, oidcEnvironment } from '../support/oidc-browser';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, type Kept, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
+import { authenticator } from '../support/accounts/authenticator';
+import { type FakeOidc, startFakeOidc } from '../support/fakes/fake-oidc';
+import { annsClaims } from '../support/accounts/id-tokens';
+import { oidcBrowser, oidcEnvironment } from '../support/accounts/oidc-browser';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TestClock } from '../support/test-clock';
 

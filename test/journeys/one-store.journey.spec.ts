@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { startEventStoreDBTestServer } from '../support/eventstoredb-test-server/eventstoredb-test-server';
-import { mongoMissing, startMongo } from '../support/mongodb-server';
+import { mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { joinProduct } from '../support/people';
 import { startProduct } from '../support/product';
-import { redisMissing, startRedis } from '../support/redis-server';
+import { redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 

@@ -1,5 +1,5 @@
 import { paths, says, startHosts, type TestHosts } from '../support/hosts';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from '../ui/browser';
 import { signIn } from '../ui/signed-in';

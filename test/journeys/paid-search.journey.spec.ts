@@ -1,7 +1,7 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { allDocuments } from '../corpus/proof/corpus-documents';
-import { type FakeModel, startFakeModel } from '../support/fake-model';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { type FakeModel, startFakeModel } from '../support/fakes/fake-model';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

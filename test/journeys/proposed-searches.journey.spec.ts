@@ -1,8 +1,8 @@
-import { asksEditor, editsPlainly } from '../support/fake-editor';
-import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
+import { asksEditor, editsPlainly } from '../support/fakes/fake-editor';
+import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { paths, says, startHosts, type TestHosts } from '../support/hosts';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
-import { searchProviders } from '../support/search-providers';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
+import { searchProviders } from '../support/research/search-providers';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

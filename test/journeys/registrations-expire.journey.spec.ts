@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { mailTo } from '../support/outbox-mail';
+import { mailTo } from '../support/delivery/outbox-mail';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

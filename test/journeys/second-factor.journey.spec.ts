@@ -4,9 +4,9 @@ import type { Ids } from '#kernel/ids';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
-import { authenticator } from '../support/authenticator';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
+import { authenticator } from '../support/accounts/authenticator';
 import { startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import { BEGINNING } from '#platform/event-store/event-store';
-import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
-import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts-app';
+import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const dataDir = temporaryFolder();

@@ -1,5 +1,5 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

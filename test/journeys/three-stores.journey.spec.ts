@@ -6,10 +6,10 @@ import {
   type EventStoreDBTestServer,
   startEventStoreDBTestServer,
 } from '../support/eventstoredb-test-server/eventstoredb-test-server';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
-import { type RedisForTests, redisMissing, startRedis } from '../support/redis-server';
+import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

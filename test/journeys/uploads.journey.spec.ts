@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { type FakeS3, S3_BUCKET, S3_KEYS, startFakeS3 } from '../support/fake-s3';
+import { type FakeS3, S3_BUCKET, S3_KEYS, startFakeS3 } from '../support/fakes/fake-s3';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, type UploadedFile, type Visitor, startProduct } from '../support/product';
-import { sendRaw } from '../support/raw-request';
+import { sendRaw } from '../support/hostile/raw-request';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

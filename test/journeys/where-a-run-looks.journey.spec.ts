@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../support/hosts';
-import { searchProviders } from '../support/search-providers';
+import { searchProviders } from '../support/research/search-providers';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, withBrowser, settled } from '../ui/browser';

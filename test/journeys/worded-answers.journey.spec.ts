@@ -1,5 +1,5 @@
-import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
-import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
+import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
+import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

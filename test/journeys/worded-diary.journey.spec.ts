@@ -1,8 +1,8 @@
-import { AccessTokens } from '#platform/http/access-tokens';
-import { AFTERNOON } from '../support/afternoon';
-import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
-import { completedIn, keepProposals, proposedFrom } from '../support/diary';
-import { type FakeModel, startFakeModel, streamText } from '../support/fake-model';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import { AFTERNOON } from '../support/research/afternoon';
+import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
+import { completedIn, keepProposals, proposedFrom } from '../support/conversations/diary';
+import { type FakeModel, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

@@ -1,7 +1,7 @@
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
-import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
-import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fake-model';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
+import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../support/fakes/fake-model';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = temporaryFolder();

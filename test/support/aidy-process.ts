@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port';
+import { freePort } from './servers/free-port';
 import { sharedService } from './shared/services';
 import { OF_NODE, ROOT, START_ARGUMENTS } from './start-command';
 

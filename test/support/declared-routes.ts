@@ -1,8 +1,8 @@
 import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { ACCESS, type AccessLevel } from '#platform/http/access';
-import { type DeclaredAnswers, declaredAnswers } from '#platform/http/answers';
+import { ACCESS, type AccessLevel } from '#platform/http/access/access';
+import { type DeclaredAnswers, declaredAnswers } from '#platform/http/answers/answer-schemas';
 
 export interface DeclaredRoute {
   /** Class and method. */

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { DomainEvent } from '#kernel/events';
 import type { Process, ProcessStep } from '#platform/processes/process';
 import { expectGoldenForm } from './golden-events';
-import { recorded } from './projected';
+import { recorded } from './read-models/projected';
 import { type Decider, type DomainCommand, codeOf, isRefusal } from '#kernel/decider';
 
 /** `scenario(sourceSet).given(created()).when(revise({ by: 'bob' })).thenRefused('ACCESS_DENIED')` */
@@ -39,7 +39,7 @@ const told = (step: ProcessStep): object => {
   }
 };
 
-/** `following(completeTrackers).given().when(admitted()).then({ on: 'tracker-tariffs', command: { … } })` */
+/** `following(portfoliosCompleteTrackers).given().when(admitted()).then({ on: 'tracker-tariffs', command: { … } })` */
 export const following = (process: Process) => ({
   given: (...history: readonly DomainEvent[]) => ({
     when: (event: DomainEvent) => {

@@ -7,7 +7,7 @@ import { FILE_STORE } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { temporaryFolder } from './temporary-folder';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';
 import { areaSettings } from '../../backend/src/settings';
 import { CONFIG, type Config } from '#platform/config/config';
 import { type Configuration, readConfiguration } from '#platform/config/configuration';
@@ -16,17 +16,17 @@ import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { inMemoryEventStore } from './in-memory/in-memory-event-store';
 import { InMemoryReadStore } from './in-memory/in-memory-read-store';
-import { AccessTokens } from '#platform/http/access-tokens';
-import type { SessionCaller } from '#platform/http/request-state';
-import { CALLERS, type Callers } from '#platform/http/callers';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import type { SessionCaller } from '#platform/http/requests/request-state';
+import { CALLERS, type Callers } from '#platform/http/access/callers';
 import { STREAM_PACE, type StreamPace } from '#platform/http/streams/stream.interceptor';
 import { configureHttp } from '#platform/http/configure-http';
-import { type Routes, endpointsOf } from '#platform/http/route';
+import { type Routes, endpointsOf } from '#platform/http/routes/route';
 import { HttpModule } from '#platform/http/http.module';
-import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
-import { READINESS, type Readiness } from '#platform/http/readiness';
+import { RATE_LIMITS, rateLimits } from '#platform/http/limits/rate-limits';
+import { READINESS, type Readiness } from '#platform/http/serving/readiness';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
+import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
 import { provideReadModelStore } from '#platform/read-store/read-store';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
@@ -40,7 +40,7 @@ export const TEST_SECRETS: Secrets = {
 export const ALL_CAUGHT_UP: ReadModelProgress = {
   waitFor: async () => true,
   untilCaughtUp: async () => 'shows',
-  isInitialFill: () => false,
+  hidesItsDocuments: () => false,
 };
 const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
@@ -87,7 +87,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: SECRETS, useValue: TEST_SECRETS },
     { provide: CLOCK, useValue: clock },
     { provide: IDS, useValue: randomIds(clock) },
-    { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
+    ...provideCommandHandling(new CommandRunner(inMemoryEventStore())),
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: FILE_STORE, useValue: openFolderFileStore(temporaryFolder()) },
     ...provideReadModelStore(new InMemoryReadStore()),

@@ -1,9 +1,9 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Process } from '#platform/processes/process';
 import { ProcessRunner } from '#platform/processes/process-runner';
 import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 
 const NOTHING_IS_SENT = {
   execute: async () => {
@@ -13,7 +13,7 @@ const NOTHING_IS_SENT = {
 
 /** Runs processes after the runner's commands; returns the reactors that complete them. */
 export const runProcesses = (
-  runner: DeciderRunner,
+  runner: CommandRunner,
   processes: readonly Process[],
   commands: Pick<CommandBus, 'execute'> = NOTHING_IS_SENT,
 ): readonly Reactor[] => {

@@ -1,8 +1,10 @@
+import { TestClock } from './test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
-import { tallies } from './tallies.projection';
+import { tallies } from './read-models/tallies.projection';
 
 const [eventsFile = '', viewsFile = ''] = process.argv.slice(2);
 
@@ -17,6 +19,8 @@ const run = async (): Promise<void> => {
   };
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, log),
     documents: store,

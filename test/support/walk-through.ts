@@ -11,16 +11,16 @@ import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
 import { ImageIntake } from '#modules/images/making/image-intake';
 import { outboundEffectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { authenticator } from './authenticator';
-import { PAIN_ENTRY, keepProposals, proposedFrom } from './diary';
-import { type FakeOidc, startFakeOidc } from './fake-oidc';
-import { type FakeStripe, paidThrough, signatureOf, startFakeStripe } from './fake-stripe';
-import { oidcBrowser, oidcEnvironment } from './oidc-browser';
-import { mailTo } from './outbox-mail';
+import { authenticator } from './accounts/authenticator';
+import { PAIN_ENTRY, keepProposals, proposedFrom } from './conversations/diary';
+import { type FakeOidc, startFakeOidc } from './fakes/fake-oidc';
+import { type FakeStripe, paidThrough, signatureOf, startFakeStripe } from './fakes/fake-stripe';
+import { oidcBrowser, oidcEnvironment } from './accounts/oidc-browser';
+import { mailTo } from './delivery/outbox-mail';
 import type { Product, Visitor } from './product';
 import { makeExamples, rules, subjectOf } from './requests';
 import { twoPages } from './small-pdf';
@@ -213,7 +213,7 @@ const inviteTwo = async ({ signedOut, as, bearing }: Product): Promise<void> => 
 
 /** A brief that nobody gets, due so late that no planner meets it, and its short link. */
 const planABrief = async (product: Product, userId: string): Promise<string> => {
-  const runner = product.app.get(DeciderRunner, { strict: false });
+  const runner = product.app.get(CommandRunner, { strict: false });
   const late = '9999-12-31T00:00:00.000Z';
   const scope = { kind: 'collection', collectionId: null } as const;
   const news = { newsId: 'news', trackerId: 'gone', updateId: 'news' };
@@ -237,7 +237,7 @@ const listen = async (product: Product, user: Visitor, of: BriefOfUser): Promise
   const files: FileStore = product.app.get(FILE_STORE, { strict: false });
   for (const name of [soundFile(of, 'mp3'), chaptersFile(of)]) await files.put(name, Readable.from(['{}']), 100);
   const made = { format: 'mp3', bytes: 2, seconds: 1, characters: 2, voice: 'espeak-ng' } as const;
-  const runner = product.app.get(DeciderRunner, { strict: false });
+  const runner = product.app.get(CommandRunner, { strict: false });
   await runner.run(recordingDecider, of.briefId, { type: 'Finish', ...of, made }, ofTheSystem('made', new Date()));
   const latest = async () => (await user.get('/api/topics/recordings/')).body[0];
   await until('it can be heard', async () => (await latest()).state === 'made');
@@ -537,7 +537,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   const plan = { userId: self.user_uid, kind: 'none', subject: {}, dueAt: '2100-01-01T00:00:00.000Z', expiresAt: null };
   const effectId = 'a-delivery';
   await product.app
-    .get(DeciderRunner, { strict: false })
+    .get(CommandRunner, { strict: false })
     .run(
       outboundEffectDecider,
       effectId,

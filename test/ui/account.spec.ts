@@ -145,7 +145,7 @@ test.each(screens)('a super user acts as someone else and returns, %i px, %s', a
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     await signInAs(page, 'root@example.org');
     const openMenu = async () => {
-      if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click();
+      if (width === 390) await page.getByRole('button', { name: 'Menu' }).click();
     };
     await openMenu();
     await page.getByRole('button', { name: 'Impersonate' }).click();

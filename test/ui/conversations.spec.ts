@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { AFTERNOON, AFTERNOON_ZONE, todayThere } from '../support/afternoon';
+import { AFTERNOON, AFTERNOON_ZONE, todayThere } from '../support/research/afternoon';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { asKept, completedIn } from '../support/diary';
+import { asKept, completedIn } from '../support/conversations/diary';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { type PageOptions, openPage, seriousFindings, settled, withBrowser } from './browser';

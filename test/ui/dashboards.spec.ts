@@ -108,7 +108,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       await signIn(page, root);
       await page.goto('/admin/users');
-      if (width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
+      if (width < 600) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'App Dashboard' }).click();
       await page.getByRole('heading', { level: 1, name: 'App Dashboard' }).waitFor();
       await part(page, 'Pages read, by host').getByRole('button', { name: 'Show table' }).click();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { longRecord } from '../support/small-pdf';
 import { temporaryFolder } from '../support/temporary-folder';
-import { gigabytePdf, scannedPdf } from '../support/broken-pdfs';
+import { gigabytePdf, scannedPdf } from '../support/hostile/broken-pdfs';
 import { until } from '../support/until';
 import type { Page } from 'playwright-core';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { asKept, completedIn } from '../support/diary';
+import { asKept, completedIn } from '../support/conversations/diary';
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { type MailServer, startMailServer } from '../support/mail-server';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, signIn } from './signed-in';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fake-google';
+import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fakes/fake-google';
 import { temporaryFolder } from '../support/temporary-folder';
 import { expectSoon, openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy';
+import { type CuttingProxy, startCuttingProxy } from '../support/servers/cutting-proxy';
 import { cases, injectedPdf } from '../support/injections/injected-product';
 import { type ObedientModel, startObedientModel } from '../support/injections/obedient-model';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type TestHosts, startHosts, paths, says } from '../support/hosts';
-import { landscape } from '../support/landscapes';
-import { type ResearchDesk, startResearchDesk } from '../support/research-desk';
+import { landscape } from '../support/research/landscapes';
+import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, settled, showIn, withBrowser } from './browser';

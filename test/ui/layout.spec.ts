@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { progressExample } from '../../frontend/src/features/trackers/progress.example';
 import { runExample } from '../../frontend/src/features/trackers/run.example';
-import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
+import { sourceExample } from '../../frontend/src/features/evidence/source.example';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
 import { overflowBelow } from './in-page';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { growingHost } from '../support/growing-host';
+import { growingHost } from '../support/hostile/growing-host';
 import { startHosts, type TestHosts } from '../support/hosts';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

@@ -154,7 +154,7 @@ describe('the answers, for staff,', () => {
       const look = async () => void findings.push(...(await seriousFindings(page)));
       await signIn(page, root);
       await page.goto('/admin/upload-questions');
-      if (width < 600) await button(page, 'Open menu').click();
+      if (width < 600) await button(page, 'Menu').click();
       await page.getByRole('navigation').getByRole('link', { name: 'Answers', exact: true }).click();
       const row = page.getByRole('row', { name: /b•••@example\.org/ });
       await row.waitFor();

@@ -7,7 +7,7 @@ import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collectio
 import { withChecksum } from '#platform/event-store/codec/checksum';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { metadata, nextId } from '../support/event-envelope';
+import { metadata, nextId } from '../support/log/event-envelope';
 import { temporaryFolder } from '../support/temporary-folder';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { authenticator } from '../support/authenticator';
+import { authenticator } from '../support/accounts/authenticator';
 import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { joinAs } from './signed-in';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press-desk';
+import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/research/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';

@@ -312,19 +312,19 @@ test('a used link offers another one', async () => {
 test('the menu of a narrow window closes on Escape, returning the focus to its button, and on a click outside', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await page.getByRole('link', { name: 'My Trackers' }).focus();
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Open menu');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await focused(page)).toBe('Menu');
+    await page.getByRole('button', { name: 'Menu' }).click();
     // Beside the text, where there are no links.
     await page.mouse.click(384, 800);
     await page.locator('#menu').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await page.locator('#menu').getByRole('button', { name: 'Sign In' }).press('Enter');
     await page.getByRole('dialog', { name: 'Sign In' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open menu' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).and(page.locator(':focus')).waitFor();
   });
 });
 

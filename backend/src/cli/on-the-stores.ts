@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#kernel/durations';
-import { examineEngines } from '#modules/research/operator/examine-engines';
+import { examinePaidServices } from '#modules/research/operator/examine-paid-services';
 import { examineSearch } from '#modules/research/operator/examine-search';
+import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import type { Configuration } from '#platform/config/configuration';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -76,7 +77,7 @@ export const doctorWithoutStores = (
     async () => [found],
     () => examineInstallation(config),
     () => examineSearch(config, research),
-    () => examineEngines(config, research),
+    () => examinePaidServices(config, research, areas.of(paidModelsSettings)),
   ];
   return printFindings(examinations, io);
 };

@@ -1,17 +1,16 @@
-import type { DomainEvent, EventCategory } from './events';
+import type { DomainEvent } from './events';
+import type { Fold } from './fold';
 
 /**
  * The pure core of commands: past events fold into a state, and a command on that state gives new events or a refusal.
  * No I/O, no clock, no ids: the handler passes these in with the command.
  */
-export interface Decider<Command extends DomainCommand, Event extends DomainEvent, State> {
-  /** The events it decides, and the category of its streams. */
-  readonly events: EventCategory<Event>;
-  readonly initialState: State;
-  /** The state contains none of the personal fields that its events have, so that snapshots of it may be kept. */
-  readonly impersonalState?: true;
+export interface Decider<Command extends DomainCommand, Event extends DomainEvent, State> extends Omit<
+  Fold<Event, State>,
+  'name'
+> {
+  /** By what happened alone, whenever it did. */
   evolve(state: State, event: Event): State;
-  /** The same for events in turn, where copying a large state at each of them would take long. */
   evolveAll?(state: State, events: readonly Event[]): State;
   decide(command: Command, state: State): Decision<Event>;
 }

@@ -137,8 +137,8 @@ export interface DeclaredProjection<Event extends DomainEvent, D> {
   project(event: Recorded<Event>): readonly DocumentWrite<D>[];
 }
 
-/** `follows = projection<FollowEvent, FollowDocument>({ name: 'follows', from: [followEvents], indexes, project })` */
-export const projection = <Event extends DomainEvent, D extends Document>({
+/** A projection of every event in the streams of some categories, also of one whose type this program does not know. */
+export const projectionOfAnyEvent = <Event extends DomainEvent, D extends Document>({
   from,
   indexes = [],
   ...declared
@@ -147,3 +147,13 @@ export const projection = <Event extends DomainEvent, D extends Document>({
   indexes,
   categories: from.map(({ category }) => category),
 });
+
+/** `follows = projection<FollowEvent, FollowDocument>({ name: 'follows', from: [followEvents], indexes, project })` */
+export const projection = <Event extends DomainEvent, D extends Document>(
+  declared: DeclaredProjection<Event, D>,
+): Projection<Event, D> & ReadModel<D> => {
+  const types = new Set(declared.from.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
+  const { project } = declared;
+  // A stream may contain events that now belong to another category's streams.
+  return projectionOfAnyEvent({ ...declared, project: (event) => (types.has(event.type) ? project(event) : []) });
+};

@@ -1,4 +1,4 @@
-import type { DomainEvent } from './events';
+import type { DomainEvent, EventCategory } from './events';
 
 /** A user, or the system acting by schedule or reaction. */
 export type Actor = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'system' };
@@ -28,4 +28,13 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
   /** A safe integer that increases over the whole log, possibly with gaps. */
   readonly position: number;
   readonly metadata: EventMetadata;
+};
+
+/** Those of a category: a stream may contain events that now belong to another category's streams. */
+export const eventsOf = <Event extends DomainEvent>(
+  { schemas }: EventCategory<Event>,
+  recorded: readonly Recorded[],
+): readonly Recorded<Event>[] => {
+  const types = new Set(schemas.map(({ type }) => type));
+  return recorded.filter((event): event is Recorded<Event> => types.has(event.type));
 };

@@ -1,8 +1,8 @@
-import { corpusDocuments, type CorpusDocument } from '../../../test/corpus/server/corpus-documents';
-import { parseMarkdown, parsePlain, renderHtml, visibleBlocks } from '../../../test/corpus/server/markdown';
-import { siteOf } from '../../../test/corpus/server/sites';
-import { templateNames, type TemplateName } from '../../../test/corpus/server/templates/page';
-import { renderPage } from '../../../test/corpus/server/templates/render-page';
+import { corpusDocuments, type CorpusDocument } from '#test/corpus/server/corpus-documents';
+import { parseMarkdown, parsePlain, renderHtml, visibleBlocks } from '#test/corpus/server/markdown';
+import { siteOf } from '#test/corpus/server/sites';
+import { templateNames, type TemplateName } from '#test/corpus/server/templates/page';
+import { renderPage } from '#test/corpus/server/templates/render-page';
 import { withoutPrintHyphens } from './print-hyphens';
 import { readDocument } from './read-document';
 import { parseDate } from './dates/page-date';

@@ -1,4 +1,4 @@
-import { corpusDocuments } from '../../../test/corpus/server/corpus-documents';
+import { corpusDocuments } from '#test/corpus/server/corpus-documents';
 import { readText, textBlocks } from './text-page';
 
 test('joins the lines of a paragraph up to an empty line', () =>

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { timeOfId } from '#kernel/ids';
-import { TestClock } from '../../../test/support/test-clock';
+import { TestClock } from '#test/support/test-clock';
 import { applicationClock } from './clock';
 import { randomIds } from './ids';
 

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material';
 import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -10,51 +9,50 @@ import {
   type ResourceProps,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { personalName } from '../shared/session/personal-name';
-import { useImpersonating } from '../shared/session/session';
-import { SessionScope } from '../shared/session/session-scope';
-import { GlobalStyles } from '../shared/theme/global-styles';
-import { ToastHost } from '../shared/ui/toast-host';
+import { personalName } from '#shared/session/personal-name';
+import { useImpersonating } from '#shared/session/session';
+import { Frame } from '#shared/start/frame';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';
+import { ApiTokenList } from './api-tokens/api-token-list';
 import { authProvider } from './auth-provider';
-import { ClaimList, ClaimShow } from './claims/claims';
+import { ClaimList } from './claims/claim-list';
+import { ClaimShow } from './claims/claim-show';
 import { dataProvider } from './data-provider';
-import { EventList } from './events/event-list';
-import { EventShow } from './events/event-show';
-import { FolderList, SourceSetList } from './folders/folders';
-import {
-  ApiTokenList,
-  FollowList,
-  ImpersonationList,
-  ReferralList,
-  SessionList,
-  SubscriptionList,
-} from './people/people';
-import { DecisionList } from './decisions/decisions';
+import { DecisionList } from './decisions/decision-list';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
+import { EventList } from './events/event-list';
+import { EventShow } from './events/event-show';
 import { noteRefusal } from './factor-missing';
-import { FeedbackList } from './feedback/feedback';
+import { FeedbackList } from './feedback/feedback-list';
+import { FolderList } from './folders/folder-list';
+import { FollowList } from './follows/follow-list';
+import { ImageHostList } from './images/image-host-list';
+import { ImageList } from './images/image-list';
+import { ImpersonationList } from './impersonations/impersonation-list';
 import { InviteList } from './invites/invite-list';
 import { JobList } from './jobs/job-list';
 import { JobShow } from './jobs/job-show';
-import { ImageHostList } from './images/image-host-list';
-import { ImageList } from './images/image-list';
 import { Health } from './operations/health';
-import { OutboxList } from './operations/outbox';
+import { OutboxList } from './operations/outbox-list';
 import { WhatsNew } from './operations/whats-new';
-import { PageList } from './pages/pages';
+import { PageList } from './pages/page-list';
 import { ProjectionList } from './projections/projection-list';
 import { ProjectionShow } from './projections/projection-show';
+import { ReferralList } from './referrals/referral-list';
 import { FollowedRequestPage } from './requests/followed-request-page';
 import type { ResourceName } from './resource-labels';
-import { RunList, RunShow } from './runs/runs';
+import { RunList } from './runs/run-list';
+import { RunShow } from './runs/run-show';
+import { SessionList } from './sessions/session-list';
 import { AdminShell } from './shell/admin-shell';
 import { adminTheme } from './shell/admin-theme';
 import { ClosedForImpersonators } from './shell/closed-for-impersonators';
+import { SourceSetList } from './source-sets/source-set-list';
+import { SubscriptionList } from './subscriptions/subscription-list';
 import { TrackerHistory } from './trackers/history/tracker-history';
 import { TrackerList } from './trackers/tracker-list';
 import { TrackerShow } from './trackers/tracker-show';
@@ -120,13 +118,9 @@ const newQueries = () =>
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
-  <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
-    <GlobalStyles />
-    <SessionScope newQueries={newQueries}>
-      <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
-      <ToastHost />
-    </SessionScope>
-  </ThemeProvider>
+  <Frame theme={adminTheme} newQueries={newQueries}>
+    <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
+  </Frame>
 );
 
 const ForStaff = () => {

@@ -1,9 +1,9 @@
 import type { AuthProvider } from 'react-admin';
-import { fetchRoles } from '../features/accounts/published/api/get-roles';
-import { Problem } from '../shared/api/problem';
-import { currentSession } from '../shared/session/session';
-import { storedTokens } from '../shared/session/stored-session';
-import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
+import { isUnauthorised } from '#shared/api/problem';
+import { markRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { currentSession } from '#shared/session/session';
+import { storedTokens } from '#shared/session/stored-session';
+import { fetchRoles } from '#features/accounts/api/get-roles';
 
 /** Leaves this page for the sign-in page. */
 const toSignIn = (): Promise<never> => {
@@ -14,15 +14,12 @@ const toSignIn = (): Promise<never> => {
 
 export type Permissions = Awaited<ReturnType<typeof fetchRoles>>;
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Problem && (error.status === 401 || error.status === 403);
-
 /** Whether the server says that the user is not staff. If it cannot tell, the page shows that it could not load. */
-const isRefused = async (): Promise<boolean> => {
+const isNotStaff = async (): Promise<boolean> => {
   try {
     return !(await fetchRoles()).is_staff;
   } catch (error) {
-    return isRefusal(error);
+    return isUnauthorised(error);
   }
 };
 
@@ -32,7 +29,7 @@ export const authProvider: AuthProvider = {
     const { userId, actorId, epoch } = currentSession();
     // Refused while acting as a user, without leading them to another page.
     if (userId !== actorId) return;
-    const isLed = storedTokens() === null || (await isRefused());
+    const isLed = storedTokens() === null || (await isNotStaff());
     if (isLed && currentSession().epoch === epoch) await toSignIn();
   },
   async checkError({ status }: { readonly status?: number }) {

@@ -4,7 +4,7 @@ const answer = (body: string, status: number) => {
   globalThis.fetch = async () => new Response(body, { status, headers: { 'content-type': 'text/html' } });
 };
 const page = '<html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
-const words = 'The server could not be reached: something before it answered (502). Please try again in a moment.';
+const words = 'The server could not be reached. Please try again in a moment.';
 
 test('a proxy’s page is told in words, whatever was asked for', async () => {
   answer(page, 502);

@@ -1,12 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { authorisedFetch } from '../shared/api/authorised-fetch';
-import { Problem } from '../shared/api/problem';
+import { authorisedFetch } from '#shared/api/authorised-fetch';
+import { Problem } from '#shared/api/problem';
+import { readProblem } from '#shared/api/read-problem';
+import { commandFailure } from './commands/use-command';
 import { noteRefusal } from './factor-missing';
-
-/** Message where the answer is not the server's, but a proxy's page, for example. */
-const notFromServer = (status: number): string =>
-  `The server could not be reached: something before it answered (${status}). Please try again in a moment.`;
 
 const parsed = (body: string): unknown => {
   try {
@@ -19,10 +17,12 @@ const parsed = (body: string): unknown => {
 const client = async (url: string, options?: RequestInit) => {
   const response = await authorisedFetch(new Request(url, options));
   const { status, headers, ok } = response;
-  const body = await response.text();
-  const json = parsed(body);
-  if (ok && json !== undefined) return { status, headers, body, json };
-  const problem = new Problem({ detail: notFromServer(status), ...Object(json), status });
+  const body = ok ? await response.text() : '';
+  const json = ok ? parsed(body) : undefined;
+  if (json !== undefined) return { status, headers, body, json };
+  // A proxy may answer with a page of its own, even with success.
+  const refused = ok ? new Problem({ status }) : await readProblem(response);
+  const problem = new Problem({ status, code: refused.code, detail: commandFailure(refused) });
   noteRefusal(problem);
   throw problem;
 };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { hasCode } from '../shared/api/problem';
-import { onEpochEnd } from '../shared/session/session';
+import { hasCode } from '#shared/api/problem';
+import { onEpochEnd } from '#shared/session/session';
 
 const useMissing = create(() => false);
 onEpochEnd(() => useMissing.setState(false, true));

@@ -1,14 +1,11 @@
-import { ThemeProvider } from '@mui/material';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { openAuthDialog } from '../features/accounts/published/auth-dialog';
-import { hasCode, Problem } from '../shared/api/problem';
-import { currentSession } from '../shared/session/session';
-import { SessionScope } from '../shared/session/session-scope';
-import { GlobalStyles } from '../shared/theme/global-styles';
-import { theme } from '../shared/theme/theme';
-import { ToastHost } from '../shared/ui/toast-host';
-import { router } from './routes';
+import { hasCode, Problem } from '#shared/api/problem';
+import { currentSession } from '#shared/session/session';
+import { Frame } from '#shared/start/frame';
+import { theme } from '#shared/theme/theme';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { router } from './routing/routes';
 
 /** Refusals are final; failures that may be temporary are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
@@ -35,11 +32,7 @@ const newQueries = (epoch: number) =>
   });
 
 export const App = () => (
-  <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
-    <GlobalStyles />
-    <SessionScope newQueries={newQueries}>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </SessionScope>
-  </ThemeProvider>
+  <Frame theme={theme} newQueries={newQueries}>
+    <RouterProvider router={router} />
+  </Frame>
 );

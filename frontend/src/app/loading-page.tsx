@@ -1,6 +1,7 @@
 import { Box, keyframes } from '@mui/material';
 import { useNavigation } from 'react-router-dom';
-import { SkeletonLines } from '../shared/ui/skeleton';
+import { widths } from '#shared/theme/tokens';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { shellTexts } from './texts/shell';
 
 /** Delay before anything is shown, to avoid flicker. */
@@ -14,7 +15,7 @@ export const LoadingPage = () => (
   <Box
     role="status"
     aria-label={shellTexts().loading}
-    sx={{ maxWidth: 680, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}
+    sx={{ maxWidth: widths.measure, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}
   >
     <SkeletonLines lines={[44]} height={34} />
     <Box sx={{ mt: 12 }}>

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Diagnosis } from '../features/conversations/published/diagnosis';
-import { CountryChat } from '../features/countries/published/country-chat';
-import { OwnAddress } from '../features/delivery/published/own-address';
-import { LocalBillingPage } from '../features/billing/pages/local-billing.page';
-import { ImageSearchPage } from '../features/images/pages/image-search.page';
-import { LatestUpdate } from '../features/countries/published/latest-update';
-import SubjectRecord from '../features/subjects/published/subject-record';
-import RunLog from '../features/trackers/components/run-log';
-import { problemResponse } from '../shared/testing/fake-server';
-import { renderPage } from '../shared/testing/render-page';
+import { problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { LocalBillingPage } from '#features/billing/pages/local-billing.page';
+import { Diagnosis } from '#features/conversations/published/diagnosis';
+import { OwnAddress } from '#features/delivery/published/own-address';
+import { ImageSearchPage } from '#features/images/pages/image-search.page';
+import { SubjectRecord } from '#features/subjects/published/subject-record';
+import { CountryChat } from '#features/tariffs/components/country-chat';
+import { RunLog } from '#features/tracker-page/components/runs/run-log';
+import { LatestUpdate } from '#features/trackers/published/latest-update';
 
 const subjectOf = (kind: 'country' | 'agency', key: string) => (
   <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" hasUpdateElsewhere />

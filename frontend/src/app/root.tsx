@@ -1,30 +1,32 @@
 import { Box } from '@mui/material';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { closeAuthDialog } from '../features/accounts/published/auth-dialog';
-import { closeTrackerDialog } from '../features/trackers/published/tracker-dialog';
-import { useImpersonating, useSignedIn } from '../shared/session/session';
-import { storedPendingTracker } from '../shared/api/pending-tracker';
-import { useOnBack } from '../shared/hooks/use-on-back';
-import { lazyComponent } from '../shared/lazy/lazy-component';
-import { StepUpQuestion } from '../shared/second-factor/step-up-question';
-import { widths } from '../shared/theme/tokens';
+import { useOnBack } from '#shared/hooks/use-on-back';
+import { useLanguage } from '#shared/language/language';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { StepUpQuestion } from '#shared/second-factor/step-up-question';
+import { useImpersonating, useSignedIn } from '#shared/session/session';
+import { widths } from '#shared/theme/tokens';
+import { closeAuthDialog } from '#features/accounts/published/auth-dialog';
+import { closeTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
 import { NavigationLine } from './loading-page';
-import { RouteAnnouncer } from './route-announcer';
-import { useResetOnSessionChange } from './use-reset-on-session-change';
-import { useRouteTitle } from './use-route-title';
-import { useLanguage } from '../shared/language/language';
+import { RouteAnnouncer } from './routing/route-announcer';
+import { useRouteTitle } from './routing/use-route-title';
 import { shellTexts } from './texts/shell';
+import { useResetOnSessionChange } from './use-reset-on-session-change';
 
 // Space for the banner is reserved, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyComponent(
-  () => import('../features/accounts/published/impersonation-banner'),
+  () => import('#features/accounts/published/impersonation-banner'),
+  'ImpersonationBanner',
   () => <p>{shellTexts().impersonating}</p>,
 );
 
 // If the code cannot be loaded, the next page creates the tracker.
 const CreatePendingTracker = lazyComponent(
-  () => import('./pending-tracker'),
-  () => null,
+  () => import('#features/tracker-creation/published/create-pending-tracker'),
+  'CreatePendingTracker',
+  Optional,
 );
 
 /** Common to all pages, with or without the shell. */

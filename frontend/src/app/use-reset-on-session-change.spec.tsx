@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { SigningInPage } from '../features/accounts/pages/signing-in.page';
-import { JoinPage } from '../features/organisations/pages/join.page';
-import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
-import { renderPage } from '../shared/testing/render-page';
-import { Activation } from './activation';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { SigningInPage } from '#features/accounts/pages/signing-in.page';
+import { JoinPage } from '#features/organisations/pages/join.page';
+import { Activation } from './composed/activation';
 import { useResetOnSessionChange } from './use-reset-on-session-change';
 
 const server = fakeServer();

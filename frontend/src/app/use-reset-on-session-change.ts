@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { userQuery } from '../features/accounts/published/api/get-user';
-import { useSignedIn } from '../shared/session/session';
+import { useSignedIn } from '#shared/session/session';
+import { userQuery } from '#features/accounts/api/get-user';
 
 /**
  * Answers cached for another user are removed immediately on sign-in or sign-out. Errors stay, along with the focus on

@@ -1,7 +1,7 @@
 import type { UserEvent } from '#events/accounts/user.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { accounts } from './accounts.projection';
-import { activatedAs, registeredAs } from '../../../test/support/user-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const registered = (email: string | null = 'ann@example.org') =>
   registeredAs('ann', { email, referralCode: 'bobs-code' });

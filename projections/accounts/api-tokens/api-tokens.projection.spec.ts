@@ -1,5 +1,5 @@
 import type { ApiTokenEvent } from '#events/accounts/api-token.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { apiTokens } from './api-tokens.projection';
 
 const of = { tokenId: 't1', userId: 'ann' };

@@ -1,5 +1,5 @@
 import type { ChannelsEvent } from '#events/accounts/channels.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { channels } from './channels.projection';
 
 const of = { userId: 'ann', channelId: 'c1' };

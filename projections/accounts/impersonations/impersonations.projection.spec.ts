@@ -1,5 +1,5 @@
 import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { impersonations } from './impersonations.projection';
 
 const of = { impersonationId: 'i1', userId: 'ann', impersonatorId: 'root' };

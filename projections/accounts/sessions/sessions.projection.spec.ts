@@ -1,5 +1,5 @@
 import type { SessionEvent } from '#events/accounts/session.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { sessions } from './sessions.projection';
 
 const of = { sessionId: 's', userId: 'ann' };

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
-import { goldenEvents } from '../../../test/support/golden-events';
-import { eventCategories } from '../../../test/support/event-categories';
-import { recorded } from '../../../test/support/projected';
+import { goldenEvents } from '#test/support/golden-events';
+import { eventCategories } from '#test/support/log/event-categories';
+import { recorded } from '#test/support/read-models/projected';
 import { decisions } from './decisions.projection';
 
 const decisionIn = (event: DomainEvent, actorId: string | null = 'root') => {

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
-import { type ReadModel, projection, put } from '#kernel/projection';
+import { type ReadModel, projectionOfAnyEvent, put } from '#kernel/projection';
 import { type LoggedEvent, loggedEvent } from '../logged-event';
 
 export interface LogIndexDocument extends LoggedEvent {
@@ -11,7 +11,7 @@ export const logIndex: ReadModel<LogIndexDocument> = { name: 'log-index' };
 
 /** Index to find events of the log. `categories` are all existing ones. */
 export const logIndexOf = (categories: readonly EventCategory[]) =>
-  projection<DomainEvent, LogIndexDocument>({
+  projectionOfAnyEvent<DomainEvent, LogIndexDocument>({
     name: logIndex.name,
     from: categories,
     indexes: [

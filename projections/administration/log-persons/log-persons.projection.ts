@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
-import { type ReadModel, projection, put } from '#kernel/projection';
+import { type ReadModel, projectionOfAnyEvent, put } from '#kernel/projection';
 import { type LoggedEvent, loggedEvent } from '../logged-event';
 
 /** An event and one of the users it involves: as actor, as impersonator, or as its subject. */
@@ -13,7 +13,7 @@ export const logPersons: ReadModel<LogPersonDocument> = { name: 'log-persons' };
 
 /** Index to find the events that involve a user. `categories` are all existing ones. */
 export const logPersonsOf = (categories: readonly EventCategory[]) =>
-  projection<DomainEvent, LogPersonDocument>({
+  projectionOfAnyEvent<DomainEvent, LogPersonDocument>({
     name: logPersons.name,
     from: categories,
     indexes: [{ keys: ['person_id', 'position'] }],

@@ -1,5 +1,5 @@
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { collectionRoots } from './collection-roots.projection';
 
 const ownerId = 'ann';

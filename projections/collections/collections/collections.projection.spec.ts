@@ -1,5 +1,5 @@
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { collections } from './collections.projection';
 
 const ownerId = 'ann';

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '#events/conversations/conversation.events';
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { stoolLogs } from './stool-logs.projection';
 
 const STOOL: Thing = { kind: 'stool', bristol: 6, count: 3, blood: null };

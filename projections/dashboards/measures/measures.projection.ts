@@ -6,7 +6,7 @@ import { type LedgerEvent, type UpdateText, ledgerEvents } from '#events/researc
 import { type LineKind, ownSource } from '#events/research/text-lines';
 import {
   type ConsideredDocuments,
-  type RunEngineName,
+  type PageFinderName,
   type RunEvent,
   type RunFigures,
   runEvents,
@@ -37,7 +37,7 @@ export interface DayOfMeasures {
   readonly counts: Counts;
 }
 
-const ENGINES: Readonly<Record<RunEngineName, DashboardMeasure>> = {
+const ENGINES: Readonly<Record<PageFinderName, DashboardMeasure>> = {
   feeds: 'engine_feeds',
   'sonar-reasoning-pro': 'engine_sonar',
   exa: 'engine_exa',

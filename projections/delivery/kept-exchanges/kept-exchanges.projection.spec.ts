@@ -1,5 +1,5 @@
 import type { EffectEvent } from '#events/outbound/effect.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { keptExchanges } from './kept-exchanges.projection';
 
 const userId = 'ann';

@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { DAY_MS } from '#kernel/durations';
@@ -36,8 +37,16 @@ export const keptExchanges = projection<EffectEvent, KeptExchanges>({
         return [change<KeptExchanges>(id, { $set: { expires_at: expiryAfter(event) } })];
       case 'ExchangesExpired':
         return [remove(id)];
-      default:
+      case 'EffectReleased':
+      case 'AttemptFailed':
+      case 'EffectDelivered':
+      case 'EffectGivenUp':
+      case 'EffectRetried':
+      case 'EffectSkipped':
+      case 'EffectCancelled':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { DeliveryEvent } from '#events/delivery/delivery.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { pausedDestinations } from './paused-destinations.projection';
 
 const on = { userId: 'ann', destination: { kind: 'slack', channelId: 'c1' } } as const;

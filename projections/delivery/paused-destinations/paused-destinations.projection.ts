@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import type { ChannelKind } from '#events/accounts/channels.events';
 import { type DeliveryEvent, type Destination, deliveryEvents, destinationKey } from '#events/delivery/delivery.events';
 import { projection, put, remove } from '#kernel/projection';
@@ -33,8 +34,14 @@ export const pausedDestinations = projection<DeliveryEvent, PausedDestination>({
       }
       case 'DestinationResumed':
         return [remove(idOf(event.data))];
-      default:
+      case 'NewsQueued':
+      case 'NewsRescheduled':
+      case 'BriefsPlanned':
+      case 'DestinationFailed':
+      case 'DestinationRecovered':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });

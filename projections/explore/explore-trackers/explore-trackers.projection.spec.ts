@@ -1,6 +1,6 @@
 import type { FollowEvent } from '#events/trackers/follow.events';
 import type { TrackerEvent } from '#events/trackers/tracker.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import {
   claimRecorded,
   dutiesEnd,
@@ -8,8 +8,8 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../test/support/research-examples';
-import { created, deleted, published, settings } from '../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { exploreTrackers } from './explore-trackers.projection';
 
 const trackerId = 'tracker-1';

@@ -1,9 +1,9 @@
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { TrackerEvent } from '#events/trackers/tracker.events';
 import { DAY_MS } from '#kernel/durations';
-import { projected, recorded } from '../../../test/support/projected';
-import { dutiesEnd, lineOf, source, stateEstablished, updatePublished } from '../../../test/support/research-examples';
-import { created, deleted, published, settings } from '../../../test/support/trackers/tracker-examples';
+import { projected, recorded } from '#test/support/read-models/projected';
+import { dutiesEnd, lineOf, source, stateEstablished, updatePublished } from '#test/support/research/research-examples';
+import { created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { type TrackerLines, keptLines, trackerLines } from './tracker-lines.projection';
 
 const trackerId = 'tracker-1';

@@ -1,5 +1,5 @@
 import type { TrackerEvent } from '#events/trackers/tracker.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import {
   lineOf,
   claimRecorded,
@@ -8,8 +8,8 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../test/support/research-examples';
-import { created, deleted, published, settings } from '../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { wireTrackers } from './wire-trackers.projection';
 
 const trackerId = 'tracker-1';

@@ -1,5 +1,5 @@
 import type { ImageHostEvent } from '#events/images/image-host.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { imageHosts } from './image-hosts.projection';
 
 test('hosts are listed from when they are taken down until they are readmitted', async () => {

@@ -1,5 +1,5 @@
 import type { CarriedImageEvent, Carrier, FoundImage } from '#events/images/carried-image.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { type CarriedImageDocument, carriedImages } from './images.projection';
 
 const carrier: Carrier = { kind: 'tracker', id: 'steel' };

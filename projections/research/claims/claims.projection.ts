@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import {
   type ClaimEvidence,
   type ClaimStatus,
@@ -86,8 +87,18 @@ export const claims = projection<LedgerEvent, Claim>({
         const { claimId, byClaimId: by, words, since } = event.data;
         return [change<Claim>(claimId, { $push: { parts_ended: { words, since, by } } })];
       }
-      default:
+      case 'PagesRead':
+      case 'FeedbackObeyed':
+      case 'ClaimsWithdrawn':
+      case 'KeyFactObserved':
+      case 'StateEstablished':
+      case 'WordsProposed':
+      case 'UpdatePublished':
+      case 'OverviewRecomposed':
+      case 'NothingNewFound':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });

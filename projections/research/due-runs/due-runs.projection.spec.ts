@@ -1,6 +1,6 @@
-import { projected } from '../../../test/support/projected';
-import { dueRunJoined, runFailed, runRequested } from '../../../test/support/research-examples';
-import { created } from '../../../test/support/trackers/tracker-examples';
+import { projected } from '#test/support/read-models/projected';
+import { dueRunJoined, runFailed, runRequested } from '#test/support/research/research-examples';
+import { created } from '#test/support/trackers/tracker-examples';
 import { dueRuns } from './due-runs.projection';
 
 const tracker = created({ trackerId: 'tracker-1', frequency: 'day' });

@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import type { Frequency } from '#events/trackers/tracker-settings';
 import { DAY_MS, HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
@@ -123,8 +124,28 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
         const { retryAt } = event.data;
         return changed({ retry_key: retryAt === null ? null : sortKeyOf(retryAt, trackerId) });
       }
-      default:
+      case 'RunFollowUpRequested':
+      case 'RunRestarted':
+      case 'RunStarted':
+      case 'DocumentsConsidered':
+      case 'MeaningCompared':
+      case 'SearchesAsked':
+      case 'SearchesProposed':
+      case 'NewsEdited':
+      case 'AnswerWritten':
+      case 'RunEnded':
+      case 'TrackerPublished':
+      case 'TrackerUnpublished':
+      case 'TrackerTagged':
+      case 'TagRemoved':
+      case 'TopicAdded':
+      case 'TopicRemoved':
+      case 'WordsSet':
+      case 'EmailUpdatesTurnedOn':
+      case 'EmailUpdatesTurnedOff':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });

@@ -1,5 +1,6 @@
+import { assertNever } from '#kernel/assert-never';
 import {
-  type QueriedSource,
+  type AskedPlace,
   type ConsideredDocument,
   type FailureReason,
   type RunCause,
@@ -46,7 +47,7 @@ export interface RunDocument {
   /** A model's written answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Places that it asked for pages; empty until it has ended. */
-  readonly asked: readonly QueriedSource[];
+  readonly asked: readonly AskedPlace[];
   /** Searches that it sent to providers; empty until it has ended. */
   readonly searches: readonly RequestedSearch[];
   /** Reasons why pages could not be read, the most frequent first. */
@@ -157,8 +158,26 @@ export const runs = projection<RunEvent | LedgerEvent, RunDocument>({
             retry_at: event.data.retryAt,
           }),
         ];
-      default:
+      case 'DueRunJoined':
+      case 'RunFollowUpRequested':
+      case 'RunRestarted':
+      case 'SearchesProposed':
+      case 'RunEnded':
+      case 'ClaimRecorded':
+      case 'ClaimsConfirmed':
+      case 'ClaimsMentioned':
+      case 'ClaimUpdated':
+      case 'ClaimContradicted':
+      case 'ClaimPartEnded':
+      case 'PagesRead':
+      case 'FeedbackObeyed':
+      case 'ClaimsWithdrawn':
+      case 'KeyFactObserved':
+      case 'WordsProposed':
+      case 'OverviewRecomposed':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });

@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import { type CitedSource, type LedgerEvent, ledgerEvents, type StateText } from '#events/research/ledger.events';
 import { type TextLine, isOverruled } from '#events/research/text-lines';
 import { change, changeOr, projection } from '#kernel/projection';
@@ -89,8 +90,30 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerStateDocu
         return [change(event.data.trackerId, { $set: { last_checked_at: at } })];
       case 'RunFailed':
         return [change(event.data.trackerId, { $set: { retry_at: event.data.retryAt } })];
-      default:
+      case 'RunFollowUpRequested':
+      case 'RunRestarted':
+      case 'RunStarted':
+      case 'DocumentsConsidered':
+      case 'MeaningCompared':
+      case 'SearchesAsked':
+      case 'SearchesProposed':
+      case 'NewsEdited':
+      case 'AnswerWritten':
+      case 'RunEnded':
+      case 'ClaimRecorded':
+      case 'ClaimsConfirmed':
+      case 'ClaimsMentioned':
+      case 'ClaimUpdated':
+      case 'ClaimContradicted':
+      case 'ClaimPartEnded':
+      case 'PagesRead':
+      case 'FeedbackObeyed':
+      case 'ClaimsWithdrawn':
+      case 'KeyFactObserved':
+      case 'OverviewRecomposed':
         return [];
+      default:
+        return assertNever(event);
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { SourceSetEvent } from '#events/source-sets/source-set.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { sourceSets } from './source-sets.projection';
 
 const set = (sourceSetId: string, name: string) => ({

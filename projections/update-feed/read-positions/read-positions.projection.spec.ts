@@ -1,5 +1,5 @@
 import type { ReadPositionEvent } from '#events/update-feed/read-position.events';
-import { projected } from '../../../test/support/projected';
+import { projected } from '#test/support/read-models/projected';
 import { readPositions } from './read-positions.projection';
 
 const read = (userId: string, upTo: string): ReadPositionEvent => ({ type: 'FeedRead', data: { userId, upTo } });

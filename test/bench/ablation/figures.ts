@@ -1,33 +1,33 @@
-import { composeState } from '#modules/research/engine';
+import { composeState } from '#modules/research/news-engine';
 import { otherLanguages } from '#text/languages/all';
-import { allDocuments, pageOf, topic, topicNames } from '../../corpus/proof/corpus-documents';
-import { walk } from '../../corpus/proof/day-by-day';
-import { eventTopicFigures } from '../../corpus/proof/event-topics';
+import { allDocuments, pageOf, topic, topicNames } from '#test/corpus/proof/corpus-documents';
+import { walk } from '#test/corpus/proof/day-by-day';
+import { eventTopicFigures } from '#test/corpus/proof/event-topics';
 import {
   heldOutEventLabels,
   lineLabels,
   operativePages,
   standingAloneLabels,
   thirdEventLabels,
-} from '../../corpus/proof/expectations';
-import { factOutcomes, labelledFacts } from '../../corpus/proof/key-facts';
-import { headlinesIn, readInTurn } from '../../corpus/proof/language-corpora';
-import { lineOutcomes } from '../../corpus/proof/lines';
-import { toldAndKeptOut } from '../../corpus/proof/feedback';
-import { mentionPairs } from '../../corpus/proof/mention-pairs';
-import { isOfFacts, LATER, passesRules, sentences, shareKept } from '../../corpus/proof/model-sentences';
-import { isToldRight, shownOf } from '../../corpus/proof/operative-pages';
-import { overruledBy } from '../../corpus/proof/overruling';
-import { labelledPages, shownRight } from '../../corpus/proof/overview-sentences';
-import { shownLines, toldAtTheEnd } from '../../corpus/proof/overviews';
-import { headlines, quality } from '../../corpus/proof/quality';
-import { newsPairs, pairFigures, runPair } from '../../corpus/proof/news-pairs';
-import { foldedPairs } from '../../corpus/proof/retelling-pairs';
-import { ofCorpus, ofOtherPublishers, share } from '../../corpus/proof/second-reader';
-import { toldPages } from '../../corpus/proof/told-pairs';
-import { heldTopicFigures, languagesOfTopics } from '../../corpus/proof/topic-labels';
-import { wordingFigures } from '../../corpus/proof/topic-wordings';
-import { updateFigures, updatesRead } from '../../corpus/proof/updates';
+} from '#test/corpus/proof/expectations';
+import { factOutcomes, labelledFacts } from '#test/corpus/proof/key-facts';
+import { headlinesIn, readInTurn } from '#test/corpus/proof/language-corpora';
+import { lineOutcomes } from '#test/corpus/proof/lines';
+import { toldAndKeptOut } from '#test/corpus/proof/feedback';
+import { mentionPairs } from '#test/corpus/proof/mention-pairs';
+import { isOfFacts, LATER, passesRules, sentences, shareKept } from '#test/corpus/proof/model-sentences';
+import { isToldRight, shownOf } from '#test/corpus/proof/operative-pages';
+import { overruledBy } from '#test/corpus/proof/overruling';
+import { labelledPages, shownRight } from '#test/corpus/proof/overview-sentences';
+import { shownLines, toldAtTheEnd } from '#test/corpus/proof/overviews';
+import { headlines, quality } from '#test/corpus/proof/quality';
+import { newsPairs, pairFigures, runPair } from '#test/corpus/proof/news-pairs';
+import { foldedPairs } from '#test/corpus/proof/retelling-pairs';
+import { ofCorpus, ofOtherPublishers, share } from '#test/corpus/proof/second-reader';
+import { toldPages } from '#test/corpus/proof/told-pairs';
+import { heldTopicFigures, languagesOfTopics } from '#test/corpus/proof/topic-labels';
+import { wordingFigures } from '#test/corpus/proof/topic-wordings';
+import { updateFigures, updatesRead } from '#test/corpus/proof/updates';
 import { dailyRuns } from '../news-timelines/daily-runs';
 import { repeatsIn, scoreOf } from '../news-timelines/scores';
 import { newsTopics } from '../news-timelines/timeline-set';

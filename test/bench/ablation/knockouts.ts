@@ -24,7 +24,7 @@ const FOLDERS = ['text', 'engine', 'modules/research/fields'].map((folder) => `$
 const programOf = (): ts.Program => {
   const config = resolve(ROOT, 'tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(config, ts.sys.readFile).config, ts.sys, ROOT);
-  const roots = ['modules/research/engine.ts', 'engine/writing/writer.ts'];
+  const roots = ['modules/research/news-engine.ts', 'engine/writing/writer.ts'];
   return ts.createProgram(
     roots.map((file) => resolve(SOURCES, file)),
     options,

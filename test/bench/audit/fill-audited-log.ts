@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { eventCategories, eventSchemas } from '../../support/event-categories';
+import { eventCategories, eventSchemas } from '#test/support/log/event-categories';
 import { derivedId, idAt } from '#kernel/ids';
 import type { Document, Projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, type EventStore, type EventToAppend } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Recorded } from '#kernel/recorded-event';
 import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
-import { mailSubject } from '#modules/delivery/brief/subject';
+import { mailSubject } from '#modules/delivery/brief/mail-subject';
 import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, PublishedNewsReader } from '#modules/research/published';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
@@ -31,7 +31,7 @@ const now = new Date(Date.parse(DUE_AT) + 1000);
 const upToDate: ReadModelProgress = {
   waitFor: async () => true,
   untilCaughtUp: async () => 'shows',
-  isInitialFill: () => false,
+  hidesItsDocuments: () => false,
 };
 const config = { publicUrl: 'https://aidy.example.org' };
 
@@ -51,7 +51,7 @@ export interface Planned {
 
 const planned = async (folder: string, count: number): Promise<Planned> => {
   const { events, reads } = await dueReaders(folder, count);
-  const runner = new DeciderRunner(events);
+  const runner = new CommandRunner(events);
   const told = new PublishedNewsReader(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const contents = new BriefContents(reads, events, upToDate, told, config);
   const mailOf = {
@@ -73,7 +73,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
     for (const { error } of await planDueBriefs(reads, runner, readers, now)) throw error;
     const made: Recorded<DeliveryEvent>[] = [];
     for (const each of readers)
-      made.push(...(await runner.history<DeliveryEvent>(deliveryEvents.stream(each))).slice(-1));
+      made.push(...(await runner.streams.history<DeliveryEvent>(deliveryEvents.stream(each))).slice(-1));
     await reads.apply(briefs.name, made.flatMap(writesOf), from + 2);
     return made.flatMap(({ id, type, data }) =>
       type === 'BriefsPlanned' ? data.briefs.map((_brief, index) => briefIdOf(id, index)) : [],

@@ -1,6 +1,6 @@
-import { corpusFile } from '../../corpus/proof/corpus-documents';
-import { firstOverviews } from '../../corpus/proof/edited-overviews';
-import { playedModel } from '../../corpus/proof/played-model';
+import { corpusFile } from '#test/corpus/proof/corpus-documents';
+import { firstOverviews } from '#test/corpus/proof/edited-overviews';
+import { playedModel } from '#test/corpus/proof/played-model';
 
 /** Prints the overviews of new trackers on the corpus's topics: by the rules, or with `--model` by a played model. */
 const main = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { mentionFeatureNames } from '#engine/gate/mention-features';
 import { namedExamples } from './named-examples';
 import { examples, ownPages } from './topic-examples';
 
-const FILE = resolve(__dirname, '../../../backend/src/engine/gate/weights.ts');
+const FILE = resolve(__dirname, '../../../backend/src/engine/gate/weights');
 const PENALTY = 1;
 /** How often the trackers learn anew from what they take by the weights of the round before. */
 const ROUNDS = 4;
@@ -57,7 +57,7 @@ export const intercept = ${intercept.toFixed(3)};
 );
 process.stdout.write(`recall ${recall} precision ${precision}\n`);
 
-const NAMED_FILE = resolve(__dirname, '../../../backend/src/engine/gate/mention-weights.ts');
+const NAMED_FILE = resolve(__dirname, '../../../backend/src/engine/gate/mention-weights');
 const NAMED_PENALTY = 0.1;
 /** Likelihood from which a page is taken by a name: two in a hundred near neighbours of the pairs. */
 const NAMED_TAKEN = 0.14;

@@ -5,9 +5,9 @@ import { openingOf, withOpenings } from '#engine/gate/openings';
 import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
 import { intercept, topicFeatureWeights } from '#engine/gate/weights';
 import type { Opening } from '#engine/known-page';
-import { eventTopicPages } from '../../corpus/proof/event-topics';
-import { newsPairs, pagesOfPair } from '../../corpus/proof/news-pairs';
-import { asRead, labelledTopics, languagesOfTopics } from '../../corpus/proof/topic-labels';
+import { eventTopicPages } from '#test/corpus/proof/event-topics';
+import { newsPairs, pagesOfPair } from '#test/corpus/proof/news-pairs';
+import { asRead, labelledTopics, languagesOfTopics } from '#test/corpus/proof/topic-labels';
 import type { Example } from './logistic';
 import { subjectOfRun } from './topic-examples';
 

@@ -7,9 +7,9 @@ import { openingOf, withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { lessonsFrom } from '#engine/gate/profile';
 import { doubtOf, lessonOf, relevanceIn, featureInputsOf, type LogisticWeights } from '#engine/gate/learned';
-import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '../../corpus/proof/corpus-documents';
-import { documentIds } from '../../corpus/proof/expectations';
-import { asRead, labelledTopics, languagesOfTopics } from '../../corpus/proof/topic-labels';
+import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '#test/corpus/proof/corpus-documents';
+import { documentIds } from '#test/corpus/proof/expectations';
+import { asRead, labelledTopics, languagesOfTopics } from '#test/corpus/proof/topic-labels';
 import type { Example } from './logistic';
 
 /** A page that a tracker reads, whether it is on its topic, and whether it was written for it, on it or beside it. */

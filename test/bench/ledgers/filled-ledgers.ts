@@ -14,7 +14,7 @@ import { type Update, updates } from '#projections/research/updates/updates.proj
 import { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
 import { type TrackerDocument, createdTracker, trackers } from '#projections/trackers/trackers/trackers.projection';
-import { seeded } from '../../support/seeded';
+import { seeded } from '#test/support/seeded';
 import { madeTrackers } from '../scale/made-trackers';
 
 /** The number of the benchmark server’s user whose folder it is. */

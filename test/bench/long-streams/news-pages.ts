@@ -1,7 +1,7 @@
 import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
-import type { Handler } from '../../support/hosts';
-import { seeded } from '../../support/seeded';
+import type { Handler } from '#test/support/hosts';
+import { seeded } from '#test/support/seeded';
 
 export const HOST = 'www.whitehouse.gov';
 const PRODUCTS =

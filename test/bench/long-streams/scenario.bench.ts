@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '#test/support/log/event-categories';
 import { idAt } from '#kernel/ids';
 import { ledgerDecider } from '#modules/research/domain/ledger.decider';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { endedRuns } from '#modules/research/processes/ended-runs.process';
+import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
 import type { GatheredPage } from '#pages/read-page';
-import type { concludeRun } from '#modules/research/run/conclude-run.thread';
+import type { outcomeOfRun } from '#modules/research/run/outcome-of-run.thread';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
 import { threadPool } from '#platform/threads/thread-pool';
-import { startHosts } from '../../support/hosts';
-import { runProcesses } from '../../support/processes';
-import { TestClock } from '../../support/test-clock';
-import { settings } from '../../support/trackers/tracker-examples';
+import { startHosts } from '#test/support/hosts';
+import { runProcesses } from '#test/support/processes';
+import { TestClock } from '#test/support/test-clock';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { DAY_MS, ageTracker, knownPages, pagesOfDay } from './aged-tracker';
 import { HOST, newsHost } from './news-pages';
 
@@ -44,8 +44,8 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const log = await openSqliteEventStore({ file: join(folder, 'events.db') });
   const store = codecEventStore(log, eventSchemas, inMemoryKeyStore());
   const snapshots = openSqliteSnapshotStore({ file: join(folder, 'snapshots.db') });
-  const runner = new DeciderRunner(store, { store: snapshots, codeVersion: 'bench' });
-  runProcesses(runner, [endedRuns]);
+  const runner = new CommandRunner(store, { store: snapshots, codeVersion: 'bench' });
+  runProcesses(runner, [recordedEndsEndRuns]);
 
   let listed: readonly GatheredPage[] = [];
   const { connectTo } = await startHosts({ [HOST]: newsHost(() => listed) });
@@ -54,12 +54,12 @@ const researchIn = async (folder: string, clock: TestClock) => {
   const search = { searchProviders: [], providerUrls: {} };
   const fetcher = new Fetcher({ ...fetching, connectTo });
   const gatherer = createWebGatherer({ fetcher, threads, search, concurrency: 8, agentName: 'Aidy' });
-  const script = require.resolve('#modules/research/run/conclude-run.thread');
-  const conclude = threads.task<typeof concludeRun>({ script, name: 'concludeRun', timeoutMs: 120_000 });
+  const script = require.resolve('#modules/research/run/outcome-of-run.thread');
+  const conclude = threads.task<typeof outcomeOfRun>({ script, name: 'concludeRun', timeoutMs: 120_000 });
   const carryOut = carryOutRun({
     runner,
     gatherer,
-    conclude: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
+    findNews: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
     compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',
@@ -86,7 +86,8 @@ const researchIn = async (folder: string, clock: TestClock) => {
       const request = { type: 'RequestRun', trackerId, runId, cause: 'asked', period: null } as const;
       await runner.run(runDecider, trackerId, request, ofTheSystem(ids.next(), clock.now()));
       await carryOut({ trackerId, runId }, new AbortController().signal);
-      if ((await runner.stateOf(ledgerDecider, trackerId)).endedRun !== runId) throw new Error('The run did not end.');
+      if ((await runner.streams.stateOf(ledgerDecider, trackerId)).endedRun !== runId)
+        throw new Error('The run did not end.');
     },
   };
 };

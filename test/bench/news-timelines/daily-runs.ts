@@ -1,5 +1,5 @@
 import { ownSource } from '#events/research/text-lines';
-import { composeUpdate } from '#modules/research/engine';
+import { composeUpdate } from '#modules/research/news-engine';
 import { groupBy } from '#kernel/grouping';
 import { nothingKnown } from '#engine/ledger';
 import { coverageOf } from '#engine/mentions/coverage';
@@ -8,7 +8,7 @@ import { languageOf } from '#text/languages/detection';
 import { timeOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
-import { runTracker } from '../../corpus/proof/run-tracker';
+import { runTracker } from '#test/corpus/proof/run-tracker';
 import type { NewsTopic } from './timeline-set';
 
 /** A line of an update, as its reader saw it. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
-import { corpusFile } from '../../corpus/proof/corpus-documents';
+import { corpusFile } from '#test/corpus/proof/corpus-documents';
 import {
   newsPairs,
   pairFigures,
@@ -12,9 +12,9 @@ import {
   runPairByMeaning,
   type NewsPair,
   type PairResult,
-} from '../../corpus/proof/news-pairs';
+} from '#test/corpus/proof/news-pairs';
 import { nearnessByServer } from './by-meaning';
-import { countedMarks, playedModel } from '../../corpus/proof/played-model';
+import { countedMarks, playedModel } from '#test/corpus/proof/played-model';
 
 const row = (name: string, results: readonly PairResult[]): string => {
   const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic, nearTold } = pairFigures(results);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { eventSchemas } from '../../support/event-categories';
-import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
+import { eventSchemas } from '#test/support/log/event-categories';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { EVENTS_PER_PAGE } from '#platform/log-reader/catch-up';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { startProduct } from '../../support/product';
+import { startProduct } from '#test/support/product';
 import { account } from '../api-calls';
 import { median, secondsOf } from '../event-store/measure';
 import { fillProductLog } from './product-log';

@@ -1,3 +1,5 @@
+import { TestClock } from '#test/support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Projection } from '#kernel/projection';
@@ -34,6 +36,8 @@ const started = async (
 ): Promise<Running> => {
   const reader = new LogReader(events, console);
   const runner = new ProjectionRunner({
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader,
     documents,

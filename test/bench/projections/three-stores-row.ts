@@ -1,16 +1,18 @@
+import { TestClock } from '#test/support/test-clock';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { type Decider, isRefusal } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openEventStoreDB } from '#platform/event-store/eventstoredb/eventstoredb-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { startEventStoreDBTestServer } from '../../support/eventstoredb-test-server/eventstoredb-test-server';
-import { mongoMissing, startMongo } from '../../support/mongodb-server';
+import { startEventStoreDBTestServer } from '#test/support/eventstoredb-test-server/eventstoredb-test-server';
+import { mongoMissing, startMongo } from '#test/support/servers/mongodb-server';
 import type { BenchRow } from '../bench-row';
 import { benchModels, eventAt } from './bench-models';
 import { countedMongo } from './counted-mongo';
@@ -34,6 +36,8 @@ const decider: Decider<{ readonly type: 'Make'; readonly n: number }, Happening,
 
 const runnerOn = (events: EventStore, documents: MongoReadStore, projects: boolean): ProjectionRunner =>
   new ProjectionRunner({
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, console),
     documents,
@@ -58,7 +62,7 @@ export const threeStoresRow = async (): Promise<BenchRow> => {
   const documents = await MongoReadStore.open({ url: mongo.url, database });
   const reads = await MongoReadStore.open({ url: counted.url, database });
   const [projector, web] = [runnerOn(ofProjector, documents, true), runnerOn(ofWeb, reads, false)];
-  const commands = new DeciderRunner(ofWeb);
+  const commands = new CommandRunner(ofWeb);
   const make = async (n: number): Promise<void> => {
     const context = ofTheSystem(eventAt(n).id, new Date(eventAt(n).metadata.occurred_at));
     const decided = await commands.run(decider, `t${n}`, { type: 'Make', n }, context);

@@ -15,7 +15,7 @@ import { trackerStates } from '#projections/research/tracker-states/tracker-stat
 import { updates } from '#projections/research/updates/updates.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { seeded } from '../../support/seeded';
+import { seeded } from '#test/support/seeded';
 import { eventsOfTracker, eventsOfUser } from './made-events';
 import { type MadeTracker, madeTrackers } from './made-trackers';
 

@@ -8,7 +8,7 @@ import type { TextLine } from '#events/research/text-lines';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import type { MadeTracker } from './made-trackers';
-import { registeredAs } from '../../support/user-examples';
+import { registeredAs } from '#test/support/accounts/user-examples';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { searchWords } from '#platform/search/words';
-import { realTopics } from '../../support/real-topics';
-import { seeded } from '../../support/seeded';
+import { realTopics } from '#test/support/research/real-topics';
+import { seeded } from '#test/support/seeded';
 
 const SYLLABLES = [
   'ba',

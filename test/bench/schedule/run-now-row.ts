@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startAidy } from '../../support/aidy-process';
-import { startHosts } from '../../support/hosts';
+import { startAidy } from '#test/support/aidy-process';
+import { startHosts } from '#test/support/hosts';
 import { account, apiCalls } from '../api-calls';
 import type { BenchRow } from '../bench-row';
 import { DUE, SLOW_HOSTS } from './due-trackers';

@@ -6,7 +6,7 @@ import { READ_MODELS_FILE } from '#platform/data-dir/file-names';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { collectionsFolder } from '#platform/read-store/sqlite/collection-paths';
-import { startProduct } from '../../support/product';
+import { startProduct } from '#test/support/product';
 import { account } from '../api-calls';
 import { watchBlocks } from './loop-blocks';
 import { fillSizedLog } from './made-log';

@@ -1,4 +1,4 @@
-import { toldTopics, topicFigures, type Half, type Standing, type ToldTopic } from '../../corpus/proof/topic-overviews';
+import { toldTopics, topicFigures, type Half, type Standing, type ToldTopic } from '#test/corpus/proof/topic-overviews';
 
 const STANDINGS: readonly Standing[] = ['lead', 'leadOk', 'title', 'on', 'notLead', 'other'];
 

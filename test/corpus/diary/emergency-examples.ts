@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Emergency } from '../../../backend/src/modules/conversations/emergencies/likelihood';
+import type { Emergency } from '#modules/conversations/emergencies/emergency-likelihoods';
 import { emergencyBySign } from '../../../backend/src/modules/conversations/emergencies/emergencies';
 import { readNatural, readSecondEmergencies, readStrangers } from './strangers';
 

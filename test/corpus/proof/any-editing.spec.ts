@@ -7,7 +7,7 @@ import {
   type PublishedTarget,
 } from '#engine/editing/editing';
 import type { ReadPage } from '#pages/page';
-import { seeded } from '../../support/seeded';
+import { seeded } from '#test/support/seeded';
 import { nothingKnown, type Findings } from '#engine/ledger';
 import { newsPairs, pagesOfPair } from './news-pairs';
 import { runEditedTracker, runTracker } from './run-tracker';

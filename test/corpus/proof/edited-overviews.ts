@@ -3,7 +3,7 @@ import { editedByRules, type Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel, type Asking } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
-import { composeState } from '#modules/research/engine';
+import { composeState } from '#modules/research/news-engine';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { withoutPrintHyphens } from '#pages/print-hyphens';
 import { allDocuments, pageOf, topic, topicNames, type TopicName } from './corpus-documents';

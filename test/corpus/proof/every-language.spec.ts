@@ -1,7 +1,7 @@
 import { newValue } from '#engine/compare/new-values';
 import { publishedStatement } from '#engine/compare/published-statement';
 import { valueSentence } from '#engine/compare/value-sentence';
-import { composeState, composeUpdate } from '#modules/research/engine';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { foreignStep, oldValueIn } from '#text/languages/steps';

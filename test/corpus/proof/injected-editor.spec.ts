@@ -4,12 +4,12 @@ import { editByModel } from '#engine/editing/model/edit-by-model';
 import { headByModel } from '#engine/editing/model/head-by-model';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
-import { composeState, composeUpdate } from '#modules/research/engine';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import type { ReadPage } from '#pages/page';
-import { type EditorInjection, editorInjections, injectedPage } from '../../support/injections/editor-injections';
-import { FOREIGN, obedientEditor, type TrueEnds } from '../../support/injections/obedient-editor';
-import { seeded } from '../../support/seeded';
+import { type EditorInjection, editorInjections, injectedPage } from '#test/support/injections/editor-injections';
+import { FOREIGN, obedientEditor, type TrueEnds } from '#test/support/injections/obedient-editor';
+import { seeded } from '#test/support/seeded';
 import { runEditedTracker, runTracker } from './run-tracker';
 
 const COUNT = 100;

@@ -1,5 +1,5 @@
 import { ownSource } from '#events/research/text-lines';
-import { composeState } from '#modules/research/engine';
+import { composeState } from '#modules/research/news-engine';
 import { occursIn } from '#engine/compare/verify';
 import type { LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';

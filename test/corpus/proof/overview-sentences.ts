@@ -7,7 +7,7 @@ import { contextOf, type RankingContext } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
 import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
-import { newsTopics } from '../../bench/news-timelines/timeline-set';
+import { newsTopics } from '#test/bench/news-timelines/timeline-set';
 import { allDocuments, pageOf } from './corpus-documents';
 import {
   descriptions,

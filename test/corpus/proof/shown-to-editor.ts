@@ -1,5 +1,5 @@
 import { nothingKnown } from '#engine/ledger';
-import { briefFor } from '#modules/research/engine';
+import { briefFor } from '#modules/research/news-engine';
 import type { ReadPage } from '#pages/page';
 import { operativePages, overviewSentenceLabels } from './expectations';
 import { newsPairs, pageOfPair } from './news-pairs';

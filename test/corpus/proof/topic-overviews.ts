@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Findings } from '#engine/ledger';
-import { composeState } from '#modules/research/engine';
+import { composeState } from '#modules/research/news-engine';
 import { withoutPrintHyphens } from '#pages/print-hyphens';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { runTracker } from './run-tracker';

@@ -1,4 +1,4 @@
-import { composeUpdate } from '#modules/research/engine';
+import { composeUpdate } from '#modules/research/news-engine';
 import type { Finding } from '#engine/ledger';
 import { allDocuments, pageOf, topic } from './corpus-documents';
 import { documentIds, labelledUpdates, type LabelledUpdate } from './expectations';

@@ -1,7 +1,7 @@
 import type { Evidence } from '#engine/ledger';
 import { judgeByModel } from '#engine/writing/judge';
 import { write, type Writing } from '#engine/writing/writer';
-import { composeState, composeUpdate } from '#modules/research/engine';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import type { CitedSource } from '#events/research/ledger.events';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { withoutPrintHyphens } from '#pages/print-hyphens';

@@ -4,8 +4,8 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { runExample } from '../../../frontend/src/features/trackers/run.example';
-import { timelineEntries } from '../../../frontend/src/features/trackers/timeline';
-import { InMemoryReadStore } from '../../support/in-memory/in-memory-read-store';
+import { timelineEntries } from '../../../frontend/src/features/tracker-page/timeline';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 
 const log = readStarterEvents().map((event, index) => ({
   ...event,

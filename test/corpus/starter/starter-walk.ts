@@ -1,25 +1,25 @@
-import { eventSchemas } from '../../support/event-categories';
+import { eventSchemas } from '#test/support/log/event-categories';
 import type { DomainEvent } from '#kernel/events';
 import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import { type Ids, idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { endedRuns } from '#modules/research/processes/ended-runs.process';
-import { concludeRun } from '#modules/research/run/conclude-run';
+import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
+import { outcomeOfRun } from '#modules/research/run/outcome-of-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryKeyStore } from '../../support/in-memory/in-memory-key-store';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '../../support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { Fetcher } from '#platform/fetch/fetcher';
-import { InMemoryReadStore } from '../../support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { threadPool } from '#platform/threads/thread-pool';
-import { runProcesses } from '../../support/processes';
-import { TestClock } from '../../support/test-clock';
+import { runProcesses } from '#test/support/processes';
+import { TestClock } from '#test/support/test-clock';
 import { corpusDocuments, publishedAt } from '../server/corpus-documents';
 import { startCorpusServer } from '../server/corpus-server';
 import { type StarterTracker, starterTrackers } from './starter-trackers';
@@ -47,8 +47,8 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
   const clock = new TestClock(new Date(FIRST_DAY));
   const ids = seededIds(clock);
   const store = codecEventStore(inMemoryEventStore(), eventSchemas, inMemoryKeyStore());
-  const runner = new DeciderRunner(store);
-  runProcesses(runner, [endedRuns]);
+  const runner = new CommandRunner(store);
+  runProcesses(runner, [recordedEndsEndRuns]);
   const corpus = await startCorpusServer({ now: () => clock.now() });
   const fetcher = new Fetcher({
     connectTo: new Map(corpus.hosts.map((host) => [host, new URL(corpus.origin)])),
@@ -72,7 +72,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       concurrency: 1,
       agentName: 'Aidy',
     }),
-    conclude: async (run) => concludeRun(run),
+    findNews: async (run) => outcomeOfRun(run),
     compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',

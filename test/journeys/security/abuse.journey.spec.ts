@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { joinProduct } from '../../support/people';
-import { endProductProcesses, startProductProcess, untilReady } from '../../support/product-process';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { joinProduct } from '#test/support/people';
+import { endProductProcesses, startProductProcess, untilReady } from '#test/support/product-process';
+import { temporaryFolder } from '#test/support/temporary-folder';
 
 const dataDir = temporaryFolder();
 const ann = { email: 'canary-address@example.org', first: 'Canaryfirst', last: 'Canarylast' };

@@ -1,15 +1,15 @@
 import request from 'supertest';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
-import { AccessTokens } from '#platform/http/access-tokens';
-import type { Role } from '#platform/http/caller';
-import { forgedAuthorizations } from '../../support/forged-tokens';
-import { sampled } from '../../support/long';
-import { joinProduct } from '../../support/people';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { until } from '../../support/until';
-import { UNREACHABLE_HOSTS } from '../../support/walk-through';
-import { type Audience, type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../../support/requests';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import type { Role } from '#platform/http/access/caller';
+import { forgedAuthorizations } from '#test/support/accounts/forged-tokens';
+import { sampled } from '#test/support/long';
+import { joinProduct } from '#test/support/people';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
+import { UNREACHABLE_HOSTS } from '#test/support/walk-through';
+import { type Audience, type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '#test/support/requests';
 import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();

@@ -1,5 +1,5 @@
-import type { ReferenceTable } from '../../support/reference-table';
-import { type Audience, type Rule, rules } from '../../support/requests';
+import type { ReferenceTable } from '#test/support/reference-table';
+import { type Audience, type Rule, rules } from '#test/support/requests';
 
 /** Whom the columns are about. The tokens are API tokens; the impersonator acts as a user without a role. */
 export const callers = [

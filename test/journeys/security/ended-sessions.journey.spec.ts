@@ -8,12 +8,12 @@ import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { RevokeRole } from '#modules/accounts/commands/revoke-role.command';
-import { mailTo } from '../../support/outbox-mail';
-import { PEOPLE_PASSWORD, joinProduct } from '../../support/people';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { until } from '../../support/until';
-import { UNREACHABLE_HOSTS } from '../../support/walk-through';
+import { mailTo } from '#test/support/delivery/outbox-mail';
+import { PEOPLE_PASSWORD, joinProduct } from '#test/support/people';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
+import { UNREACHABLE_HOSTS } from '#test/support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;

@@ -1,7 +1,7 @@
-import { hostilePdfs } from '../../support/broken-pdfs';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { until } from '../../support/until';
+import { hostilePdfs } from '#test/support/hostile/broken-pdfs';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
 
 let product: Product;
 beforeAll(async () => {

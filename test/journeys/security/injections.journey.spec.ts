@@ -1,27 +1,27 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { asMarkdown } from '#modules/assistants/answering/reply';
-import { asksForVerdicts } from '../../support/fake-judge';
-import { type TestHosts, says, startHosts } from '../../support/hosts';
-import { HOST, LIE } from '../../support/injections/injected-texts';
+import { asMarkdown } from '#modules/assistants/answering/reply-parts';
+import { asksForVerdicts } from '#test/support/fakes/fake-judge';
+import { type TestHosts, says, startHosts } from '#test/support/hosts';
+import { HOST, LIE } from '#test/support/injections/injected-texts';
 import {
   type Case,
   cases as all,
   injectedClaims,
   injectedDocument,
   trackerWith,
-} from '../../support/injections/injected-product';
+} from '#test/support/injections/injected-product';
 import {
   BOBS,
   type Judging,
   type ObedientModel,
   SECRET,
   startObedientModel,
-} from '../../support/injections/obedient-model';
-import { type Said, faultsOf, ownWords, saidIn } from '../../support/injections/reaches-reader';
-import { sampled } from '../../support/long';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
+} from '#test/support/injections/obedient-model';
+import { type Said, faultsOf, ownWords, saidIn } from '#test/support/injections/reaches-reader';
+import { sampled } from '#test/support/long';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
 
 const cases = sampled('injections', all, 40);
 

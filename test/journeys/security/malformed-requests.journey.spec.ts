@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { AccessTokens } from '#platform/http/access-tokens';
-import { type RawRequest, rawRequest, sendRaw } from '../../support/raw-request';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { until } from '../../support/until';
-import { UNREACHABLE_HOSTS } from '../../support/walk-through';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import { type RawRequest, rawRequest, sendRaw } from '#test/support/hostile/raw-request';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
+import { UNREACHABLE_HOSTS } from '#test/support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;

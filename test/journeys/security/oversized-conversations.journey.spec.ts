@@ -1,9 +1,9 @@
 import { conversationEvents } from '#events/conversations/conversation.events';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { metadata, nextId } from '../../support/event-envelope';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { UNREACHABLE_HOSTS } from '../../support/walk-through';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { UNREACHABLE_HOSTS } from '#test/support/walk-through';
 
 const MEGABYTE = 1024 ** 2;
 const MESSAGES = 5000;

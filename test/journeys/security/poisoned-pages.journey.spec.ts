@@ -1,9 +1,9 @@
-import { type FakeModel, startFakeModel, streamText } from '../../support/fake-model';
-import { type Handler, paths, says, startHosts, type TestHosts } from '../../support/hosts';
-import { POISON, POISON_HOST, poisonDoses, poisonedPages } from '../../support/poisoned-pages';
-import { type ResearchDesk, startResearchDesk } from '../../support/research-desk';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { openPage, withBrowser } from '../../ui/browser';
+import { type FakeModel, startFakeModel, streamText } from '#test/support/fakes/fake-model';
+import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
+import { POISON, POISON_HOST, poisonDoses, poisonedPages } from '#test/support/hostile/poisoned-pages';
+import { type ResearchDesk, startResearchDesk } from '#test/support/research/research-desk';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { openPage, withBrowser } from '#test/ui/browser';
 
 const POISONED = new RegExp(`${POISON}|${POISON_HOST}`);
 const HOSTS = ['one.example', 'two.example', 'three.example', 'four.example', 'five.example'];

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { derivedId } from '#kernel/ids';
-import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { until } from '../../support/until';
+import { type CorpusServer, startCorpusServer } from '#test/corpus/server/corpus-server';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
 
 const folder = temporaryFolder();
 let corpus: CorpusServer;

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { AccessTokens } from '#platform/http/access-tokens';
-import { type CorpusServer, startCorpusServer } from '../../corpus/server/corpus-server';
-import { hostileTexts } from '../../support/hostile-texts';
-import { type Product, startProduct } from '../../support/product';
-import { temporaryFolder } from '../../support/temporary-folder';
-import { until } from '../../support/until';
-import { openPage, withBrowser } from '../../ui/browser';
+import { AccessTokens } from '#platform/http/access/access-tokens';
+import { type CorpusServer, startCorpusServer } from '#test/corpus/server/corpus-server';
+import { hostileTexts } from '#test/support/hostile/hostile-texts';
+import { type Product, startProduct } from '#test/support/product';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
+import { openPage, withBrowser } from '#test/ui/browser';
 
 const folder = temporaryFolder();
 let corpus: CorpusServer;

@@ -1,5 +1,5 @@
 import { BEGINNING, EVENT_STORE, type EventStore, describeLocation } from '#platform/event-store/event-store';
-import type { ReadModelStatus } from '#platform/projection-runner/read-model-status';
+import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { signIn } from '../people';
 import type { Product } from '../product';

@@ -1,4 +1,4 @@
-import { checkpointStoreContract } from '../../contract/checkpoint-store.contract';
+import { checkpointStoreContract } from '#test/contract/checkpoint-store.contract';
 import { inMemoryCheckpointStore } from './in-memory-checkpoint-store';
 
 const kept = inMemoryCheckpointStore();

@@ -1,4 +1,4 @@
-import { keyStoreContract } from '../../contract/key-store.contract';
+import { keyStoreContract } from '#test/contract/key-store.contract';
 import { cachedKeyStore } from '#platform/crypto/cached-key-store';
 import { inMemoryKeyStore } from './in-memory-key-store';
 

@@ -1,12 +1,12 @@
 import { ledgerEvents } from '#events/research/ledger.events';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { metadata, nextId } from '../event-envelope';
+import { metadata, nextId } from '../log/event-envelope';
 import type { Product, Visitor } from '../product';
-import { claimRecorded } from '../research-examples';
+import { claimRecorded } from '../research/research-examples';
 import { until } from '../until';
 import { type Injection, injections, nameOf } from './injections';
 import { unicodePdf } from './unicode-pdf';
-import { COUNTRIES } from '../poisoned-pages';
+import { COUNTRIES } from '../hostile/poisoned-pages';
 
 const GOODS = [
   'steel',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { asksForVerdicts, verdictsOn, wordsNotQuoted } from '../fake-judge';
-import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../fake-model';
+import { asksForVerdicts, verdictsOn, wordsNotQuoted } from '../fakes/fake-judge';
+import { type FakeModel, type ModelCall, startFakeModel, streamText } from '../fakes/fake-model';
 import { HOST, LIE } from './injected-texts';
 import type { Injection } from './injections';
 

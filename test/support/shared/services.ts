@@ -1,4 +1,4 @@
-import type { ResearchedTracker } from '../../ui/researched-product';
+import type { ResearchedTracker } from '#test/ui/researched-product';
 
 /** What suites share for the duration of a run of jest. Each starts when a suite first asks for it. */
 export interface SharedServices {

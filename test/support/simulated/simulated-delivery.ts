@@ -10,7 +10,7 @@ import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { nextSendTime } from '#modules/delivery/domain/send-time';
 import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { channels } from '#projections/accounts/channels/channels.projection';
@@ -22,7 +22,7 @@ import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../in-memory/in-memory-read-store';
 import { inMemorySnapshotStore } from '../in-memory/in-memory-snapshot-store';
 import { created } from '../trackers/tracker-examples';
-import { activatedAs, registeredAs } from '../user-examples';
+import { activatedAs, registeredAs } from '../accounts/user-examples';
 
 const MODELS: readonly Projection[] = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
 const PAGE = 10_000;
@@ -46,7 +46,7 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
   const trackerId = `tracker-of-${userId}`;
   const store = inMemoryEventStore();
   const reads = new InMemoryReadStore();
-  const runner = new DeciderRunner(store, { store: inMemorySnapshotStore(), codeVersion: 'simulated' });
+  const runner = new CommandRunner(store, { store: inMemorySnapshotStore(), codeVersion: 'simulated' });
   let now = start;
   const queueing = new QueueNewsHandler(runner, { now: () => new Date(now) });
   let projectedTo = BEGINNING;
@@ -105,7 +105,7 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
     },
     /** The same by a process that was slow: it knows nothing of the briefs that were made since the news were published. */
     async queueLate(newsId: string, publishedAt: number): Promise<void> {
-      const daily = dailyTimeIn(await runner.folded(dailyTimeFold, userId));
+      const daily = dailyTimeIn(await runner.streams.stateOf(dailyTimeFold, userId));
       if (daily === null) throw new Error(`${userId} has no daily time.`);
       const dueAt = nextSendTime(daily, new Date(publishedAt), null).toISOString();
       const command = { type: 'QueueNews', userId, news: { newsId, trackerId, updateId: newsId }, dueAt } as const;
@@ -121,7 +121,7 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
       if (failure !== undefined) throw failure.error;
     },
     async briefs(): Promise<readonly MadeBrief[]> {
-      const history = await runner.history<DeliveryEvent>(deliveryEvents.stream(userId));
+      const history = await runner.streams.history<DeliveryEvent>(deliveryEvents.stream(userId));
       return history.flatMap((event) => {
         if (event.type !== 'BriefsPlanned') return [];
         const { briefs, dueAt } = event.data;

@@ -5,14 +5,14 @@ import { CreateTracker, CreateTrackerHandler } from '#modules/trackers/commands/
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import { type CommandContext, actingUserId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
 import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { deletionsReleaseSlots, completeTrackers } from '#modules/trackers/processes/portfolio.process';
+import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trackers/processes/portfolio.process';
 import { runProcesses } from '../processes';
 import { draft } from './tracker-examples';
 
@@ -31,8 +31,8 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
-  const processes = [completeTrackers, deletionsReleaseSlots(plans)];
-  const runner = new DeciderRunner(store, snapshots);
+  const processes = [portfoliosCompleteTrackers, deletionsReleaseSlots(plans)];
+  const runner = new CommandRunner(store, snapshots);
   runProcesses(runner, processes);
   const handlers = {
     create: new CreateTrackerHandler(runner, plans),
@@ -59,12 +59,12 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     types: async () => (await log()).map(({ type }) => type),
     /** Simulates a restart: delivers every event to the reactors of a new process. */
     react: async () => {
-      const reactors = runProcesses(new DeciderRunner(store), processes);
+      const reactors = runProcesses(new CommandRunner(store), processes);
       for (const event of await log()) {
         const following = reactors.filter(({ categories }) => categories.includes(event.stream.split('-')[0] ?? ''));
         for (const reactor of following) await reactor.react(event);
       }
     },
-    tracker: (trackerId: string) => runner.stateOf(trackerDecider, trackerId),
+    tracker: (trackerId: string) => runner.streams.stateOf(trackerDecider, trackerId),
   };
 };

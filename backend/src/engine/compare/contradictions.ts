@@ -37,7 +37,7 @@ const MARK = ACT;
 const OTHER = 'ЖOTHER';
 
 const { passive, active, carriedOut, ofItsPart, list, farFromName } = endingPatterns(MARK, OTHER, {
-  base: verbForms(['to do']),
+  base: verbForms(['to_do']),
   third: verbForms(['does']),
   done: verbForms(['done', 'past', 'participle']),
   doing: verbForms(['doing']),

@@ -55,8 +55,8 @@ const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft
 
 /**
  * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or that
- * only one page reported, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
- * overview.
+ * only one page reported, long ago. Only the newest few that can be read by themselves. `displayed`: the claims of
+ * the overview.
  */
 export const earlierClaims = (
   standing: readonly LedgerClaim[],

@@ -8,7 +8,7 @@ import { ownTimeEnds } from '../ranking/own-time';
 import { eventTitleOf, lastingPart, pageTitleOf } from './display-text';
 
 /** How a line reads on a day: as it is, by its page's title once words such as `Today` no longer hold, or as past. */
-export type ReadsAs = 'right' | 'by its title' | 'past';
+export type ReadsAs = 'right' | 'by_its_title' | 'past';
 
 /** Whether a line no longer holds. What was due is still shown, since nobody may have reported whether it was done. */
 const hasEnded = (line: TextLine, now: number): boolean => {
@@ -26,7 +26,7 @@ export const readsAs = (line: TextLine, source: CitedSource, now: number): Reads
   const { text } = line;
   const writtenAt = dateOfSource(source, now);
   const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
-  if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by its title';
+  if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by_its_title';
   return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
     ? 'past'
     : 'right';

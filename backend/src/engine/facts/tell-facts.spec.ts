@@ -1,4 +1,4 @@
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import { findNews } from '../spec-support/fieldless-engine';
 import type { ReadPage } from '#pages/page';

@@ -1,5 +1,5 @@
 import type { FactToFind } from '../facts/question';
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '../spec-support/fieldless-engine';

@@ -1,6 +1,6 @@
 import { composeState, findNews } from '../spec-support/fieldless-engine';
 import type { EditedLine, Editing, Standing } from '../editing/editing';
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 

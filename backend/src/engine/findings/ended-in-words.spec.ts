@@ -1,4 +1,4 @@
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '../spec-support/fieldless-engine';

@@ -1,6 +1,6 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
 import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import { page } from '../spec-support/pages';
 

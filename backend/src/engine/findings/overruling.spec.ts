@@ -1,5 +1,5 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';

@@ -1,7 +1,7 @@
 import { findNews } from '../spec-support/fieldless-engine';
 import { languageOf } from '#text/languages/detection';
 import { german } from '#text/languages/german';
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';

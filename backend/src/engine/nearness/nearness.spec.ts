@@ -1,5 +1,5 @@
-import { understanding } from '../../../../test/support/fake-embeddings';
-import { knowledgeAfter } from '../../../../test/support/knowledge-after';
+import { understanding } from '#test/support/fakes/fake-embeddings';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';

@@ -1,4 +1,4 @@
-import { understanding } from '../../../../test/support/fake-embeddings';
+import { understanding } from '#test/support/fakes/fake-embeddings';
 import { scaleOf, type PlacedSample } from './scale';
 import type { Vector } from './vector';
 

@@ -1,5 +1,5 @@
 import { modelFault, type LanguageModel, type ModelRequest } from '#platform/language-model/language-model';
-import { source } from '../../../../test/support/research-examples';
+import { source } from '#test/support/research/research-examples';
 import { judgeByModel, type ToJudge, parseVerdicts } from './judge';
 
 const MARK = 'k7f3';

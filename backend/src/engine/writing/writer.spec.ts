@@ -4,7 +4,7 @@ import {
   type LanguageModelFault,
   type ModelRequest,
 } from '#platform/language-model/language-model';
-import { lineOf, source } from '../../../../test/support/research-examples';
+import { lineOf, source } from '#test/support/research/research-examples';
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';

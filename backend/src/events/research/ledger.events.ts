@@ -1,5 +1,5 @@
 import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
-import type { OfRun, RunFigures } from './run.events';
+import type { RunRef, RunFigures } from './run.events';
 import type { LineKind, TextLine } from './text-lines';
 
 /** A page that a published sentence cites. */
@@ -124,7 +124,7 @@ interface Reading {
   readonly aliases: readonly string[];
 }
 
-interface Finished extends OfRun {
+interface Finished extends RunRef {
   readonly figures: RunFigures;
 }
 
@@ -138,7 +138,7 @@ export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 export const ledgerEvents = declareEvents('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
-    OfRun & {
+    RunRef & {
       readonly claimId: string;
       readonly kind: LineKind;
       /** The published sentence: one contiguous piece of its first evidence's page. */
@@ -165,7 +165,7 @@ export const ledgerEvents = declareEvents('research', {
   >(),
   /** Further pages support earlier claims. Holds the resulting status of each claim. */
   ClaimsConfirmed: event<
-    OfRun & {
+    RunRef & {
       readonly claims: readonly {
         readonly claimId: string;
         readonly status: ClaimStatus;
@@ -178,7 +178,7 @@ export const ledgerEvents = declareEvents('research', {
    * page counts once for a claim.
    */
   ClaimsMentioned: event<
-    OfRun & {
+    RunRef & {
       /** Canonical URLs of the mentioning pages. */
       readonly pages: readonly string[];
       readonly claims: readonly {
@@ -191,15 +191,15 @@ export const ledgerEvents = declareEvents('research', {
     }
   >(),
   /** An earlier claim has a newer value. */
-  ClaimUpdated: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
+  ClaimUpdated: event<RunRef & { readonly claimId: string; readonly byClaimId: string }>(),
   /** An earlier claim was explicitly reversed. */
-  ClaimContradicted: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
+  ClaimContradicted: event<RunRef & { readonly claimId: string; readonly byClaimId: string }>(),
   /**
    * `words`, one contiguous piece of an earlier claim's text, were reversed, on the day `since` if known; the rest
    * still holds.
    */
   ClaimPartEnded: event<
-    OfRun & {
+    RunRef & {
       readonly claimId: string;
       readonly byClaimId: string;
       readonly words: string;
@@ -210,10 +210,10 @@ export const ledgerEvents = declareEvents('research', {
    * What a run remembers of the pages it read: fingerprints, figures, each page's story. Takes effect when the run
    * ends; a run with many pages writes several with the same `reading`.
    */
-  PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
+  PagesRead: event<RunRef & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
   /** The owner's feedback on earlier claims kept these pages of the run, or something on them, from being told. */
   FeedbackObeyed: event<
-    OfRun & {
+    RunRef & {
       readonly keptOut: readonly {
         readonly claimId: string;
         /** Canonical URLs. */
@@ -222,10 +222,10 @@ export const ledgerEvents = declareEvents('research', {
     }
   >(),
   /** Claims no longer stand: the only phrases for which they were told no longer belong to the tracker's topic. */
-  ClaimsWithdrawn: event<OfRun & { readonly phrases: readonly string[]; readonly claimIds: readonly string[] }>(),
+  ClaimsWithdrawn: event<RunRef & { readonly phrases: readonly string[]; readonly claimIds: readonly string[] }>(),
   /** A page gave a value of a key fact: the first, another, or the same on a later day. */
   KeyFactObserved: event<
-    OfRun & {
+    RunRef & {
       readonly name: string;
       readonly type: RecordedFactType;
       /** Percent, US dollars, a count, a text or a date in words; null if the last value was overruled. */
@@ -242,13 +242,13 @@ export const ledgerEvents = declareEvents('research', {
   /** The tracker's first overview, published as its first brief. */
   StateEstablished: event<Finished & { readonly state: StateText }>(),
   /** Words that the first run's pages on the topic use and the tracker's description lacks. */
-  WordsProposed: event<OfRun & { readonly words: readonly string[] }>(),
+  WordsProposed: event<RunRef & { readonly words: readonly string[] }>(),
   /** What is new, and the recomposed overview. */
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
   >(),
   /** A run without news recomposed the overview: it learnt that something ended or came about, or days have passed. */
-  OverviewRecomposed: event<OfRun & { readonly state: StateText }>(),
+  OverviewRecomposed: event<RunRef & { readonly state: StateText }>(),
   /** The run succeeded but found nothing new. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
 });

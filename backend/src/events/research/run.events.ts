@@ -9,12 +9,13 @@ import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './r
  */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
-export type RunEngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
+export type PageFinderName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
 
-export interface OfRun {
+/** Names a run; also the payload of its job. */
+export type RunRef = {
   readonly trackerId: string;
   readonly runId: string;
-}
+};
 
 export interface RunFigures {
   readonly sourcesTried: number;
@@ -83,7 +84,7 @@ export interface EditedNews {
 }
 
 /** The answer of a place that a run searched for pages. */
-export interface QueriedSource {
+export interface AskedPlace {
   readonly kind: 'domain' | 'document' | 'provider' | 'engine';
   /**
    * A domain of the tracker; the title of a document that it names, or its id once that was taken out; or the name of
@@ -104,43 +105,43 @@ export interface QueriedSource {
 export const runEvents = declareEvents('run', {
   /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
   RunRequested: event<
-    OfRun & {
+    RunRef & {
       readonly cause: RunCause;
       /** The scheduled time of a `due` run, ISO 8601 UTC; null for any other cause. */
       readonly period: string | null;
     }
   >(),
   /** A run was due while another was queued or running; that run takes its place. */
-  DueRunJoined: event<OfRun & { readonly period: string }>(),
+  DueRunJoined: event<RunRef & { readonly period: string }>(),
   /** The tracker was edited during the run; if the run ends without having restarted, the follow-up is requested. */
-  RunFollowUpRequested: event<OfRun & { readonly followUpId: string }>(),
+  RunFollowUpRequested: event<RunRef & { readonly followUpId: string }>(),
   /** The run began again with the edited tracker, so it needs no follow-up. */
-  RunRestarted: event<OfRun>(),
+  RunRestarted: event<RunRef>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
-  RunStarted: event<OfRun & { readonly engine: RunEngineName; readonly attempt: number }>(),
+  RunStarted: event<RunRef & { readonly engine: PageFinderName; readonly attempt: number }>(),
   /**
    * Every page that a run considered, once: in `considered`, or in `unchanged` by address if it had not changed; and in
    * `asked`, the places searched for pages and their answers.
    */
-  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly QueriedSource[] }>(),
+  DocumentsConsidered: event<RunRef & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
   /**
    * A model was to compare pages with the topic in meaning. For pages that it did not compare, words alone decided
    * whether they are on topic.
    */
-  MeaningCompared: event<OfRun & ComparedMeaning>(),
+  MeaningCompared: event<RunRef & ComparedMeaning>(),
   /** The searches that a run sent to the search providers, and who worded them. */
-  SearchesAsked: event<OfRun & { readonly searches: readonly RequestedSearch[] }>(),
+  SearchesAsked: event<RunRef & { readonly searches: readonly RequestedSearch[] }>(),
   /** A model was asked which searches would find pages that the words of the topic miss. */
-  SearchesProposed: event<OfRun & ProposedSearches>(),
+  SearchesProposed: event<RunRef & ProposedSearches>(),
   /** A model was to choose what the run tells, by the numbers of sentences. */
-  NewsEdited: event<OfRun & EditedNews>(),
+  NewsEdited: event<RunRef & EditedNews>(),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
-  AnswerWritten: event<OfRun & WrittenAnswer>(),
+  AnswerWritten: event<RunRef & WrittenAnswer>(),
   /** The run succeeded; what it published, or that there was nothing new, is in the ledger. */
-  RunEnded: event<OfRun & { readonly outcome: 'published' | 'nothing_new' }>(),
+  RunEnded: event<RunRef & { readonly outcome: 'published' | 'nothing_new' }>(),
   /** The run failed; `retryAt` is when it will be retried. */
   RunFailed: event<
-    OfRun & {
+    RunRef & {
       readonly figures: RunFigures;
       readonly reason: FailureReason;
       readonly detail: FailureDetail | null;

@@ -5,7 +5,10 @@ interface Following {
   readonly trackerId: string;
 }
 
-/** `follow-{user}`: the public trackers that a user follows. */
+/**
+ * `follow-{user}`: the public trackers that a user follows. The log has these names from when a tracker was called a topic;
+ * names of recorded events stay.
+ */
 export const followEvents = declareEvents('follow', {
   /** The user follows a public tracker. */
   TopicFollowed: event<Following>(),

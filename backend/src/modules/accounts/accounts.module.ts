@@ -1,12 +1,13 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
@@ -17,9 +18,9 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { provideExport } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { CALLERS } from '#platform/http/callers';
-import { providePageSources } from '#platform/http/page-sources';
-import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
+import { CALLERS } from '#platform/http/access/callers';
+import { providePageSources } from '#platform/http/serving/page-sources';
+import { SECOND_FACTOR_DEMANDS } from '#platform/http/access/second-factor-demands';
 import { IDS } from '#platform/ids';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
@@ -49,30 +50,30 @@ import {
 import { usersResource } from './administration/users.resource';
 import { AdmitMemberHandler } from './commands/admit-member.command';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
-import { ChangePassword } from './commands/change-password.command';
-import { DeleteAccount } from './commands/delete-account.command';
-import { EndImpersonation } from './commands/end-impersonation.command';
-import { EndSession } from './commands/end-session.command';
+import { ChangePassword } from './commands/change-password.route';
+import { DeleteAccount } from './commands/delete-account.route';
+import { EndImpersonation } from './commands/end-impersonation.route';
+import { EndSession } from './commands/end-session.route';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command';
 import { EraseUserHandler } from './commands/erase-user/erase-user.command';
 import { GrantRoleHandler } from './commands/grant-role.command';
-import { Impersonate } from './commands/impersonate.command';
-import { IssueApiToken } from './commands/issue-api-token.command';
+import { Impersonate } from './commands/impersonate.route';
+import { IssueApiToken } from './commands/issue-api-token.route';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
-import { RefreshToken } from './commands/refresh-token.command';
+import { RefreshToken } from './commands/refresh-token.route';
 import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
-import { MuteChannel } from './commands/mute-channel.command';
-import { RemoveChannel } from './commands/remove-channel.command';
+import { MuteChannel } from './commands/mute-channel.route';
+import { RemoveChannel } from './commands/remove-channel.route';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
-import { RevokeApiToken } from './commands/revoke-api-token.command';
+import { RevokeApiToken } from './commands/revoke-api-token.route';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
-import { AddChannel, ChangeChannel } from './commands/save-channel.command';
-import { ConfirmSecondFactor } from './commands/second-factor/confirm-second-factor.command';
-import { DisableSecondFactor } from './commands/second-factor/disable-second-factor.command';
-import { OfferSecondFactor } from './commands/second-factor/offer-second-factor.command';
-import { ProveSecondFactor } from './commands/second-factor/prove-second-factor.command';
+import { AddChannel, ChangeChannel } from './commands/save-channel.route';
+import { ConfirmSecondFactor } from './commands/second-factor/confirm-second-factor.route';
+import { DisableSecondFactor } from './commands/second-factor/disable-second-factor.route';
+import { OfferSecondFactor } from './commands/second-factor/offer-second-factor.route';
+import { ProveSecondFactor } from './commands/second-factor/prove-second-factor.route';
 import { RemoveSecondFactorHandler } from './commands/second-factor/remove-second-factor.command';
 import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.command';
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
@@ -83,12 +84,12 @@ import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
 import { SignOutElsewhereRoute } from './commands/sign-out-elsewhere/sign-out-elsewhere.route';
-import { SignOut } from './commands/sign-out.command';
-import { UpdateAudioPreference } from './commands/update-audio-preference.command';
-import { UpdateEmailSendTime } from './commands/update-email-send-time.command';
-import { UpdateIntroduction } from './commands/update-introduction.command';
-import { UpdateProfile } from './commands/update-profile.command';
-import { UpdateTimezone } from './commands/update-timezone.command';
+import { SignOut } from './commands/sign-out.route';
+import { UpdateAudioPreference } from './commands/update-audio-preference.route';
+import { UpdateEmailSendTime } from './commands/update-email-send-time.route';
+import { UpdateIntroduction } from './commands/update-introduction.route';
+import { UpdateProfile } from './commands/update-profile.route';
+import { UpdateTimezone } from './commands/update-timezone.route';
 import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
 import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
 import { googleButton } from './google/google-button';
@@ -102,7 +103,7 @@ import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
-import { OutboxController } from './outbox/outbox.controller';
+import { OutboxController } from './outbox/outbox.endpoint';
 import { PasswordHasher } from './passwords/password-hasher';
 import {
   activationsMakePendingTrackers,
@@ -113,15 +114,15 @@ import {
 } from './processes/activation.process';
 import { requestsLeadToMails } from './processes/account-mails.process';
 import {
-  erasuresCancelDeliveries,
+  erasuresCancelEffects,
   erasuresDeleteFiles,
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
   erasuresRemoveChannels,
   erasuresRevokeApiTokens,
-  newPasswordsEndSessions,
 } from './processes/erasure.process';
+import { newPasswordsEndSessions } from './processes/passwords.process';
 import { accountParts } from './queries/export-account/account-parts';
 import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
 import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
@@ -132,11 +133,11 @@ import { SecondFactors } from './second-factor/second-factors';
 import { ApiTokenCallers } from './sessions/api-token-callers';
 import { AccountCallers } from './sessions/account-callers';
 import { SessionOpener } from './sessions/session-opener';
-import { ApiTokens } from './queries/api-tokens/api-tokens.query';
-import { Sessions } from './queries/sessions/sessions.query';
-import { Impersonations } from './queries/impersonations/impersonations.query';
-import { PrivateReadingsOfCaller } from './queries/private-readings/private-readings.query';
-import { Channels } from './queries/channels/channels.query';
+import { ListApiTokens } from './queries/api-tokens/api-tokens.query';
+import { ListSessions } from './queries/sessions/sessions.query';
+import { ListImpersonations } from './queries/impersonations/impersonations.query';
+import { ListPrivateReadings } from './queries/private-readings/private-readings.query';
+import { ListChannels } from './queries/channels/channels.query';
 import { ExportAccount } from './queries/export-account/export-account.query';
 import { GetUser } from './queries/get-user/get-user.query';
 import { CheckStaff } from './queries/check-staff/check-staff.query';
@@ -182,17 +183,17 @@ export const accountsArea = area('accounts', {
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
     erasuresRevokeApiTokens,
-    erasuresCancelDeliveries,
+    erasuresCancelEffects,
     newPasswordsEndSessions,
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
   routes: {
     IssueApiToken,
-    ApiTokens,
-    Sessions,
-    Impersonations,
-    PrivateReadingsOfCaller,
-    Channels,
+    ListApiTokens,
+    ListSessions,
+    ListImpersonations,
+    ListPrivateReadings,
+    ListChannels,
     ExportAccount,
     GetUser,
     CheckStaff,
@@ -276,20 +277,20 @@ export const accountsArea = area('accounts', {
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    provideResource(usersResource, READ_STORE, plansSettings.port),
+    provideResource(usersResource, READ_STORE, trackersSettings.port),
     provideResource(sessionsResource, READ_STORE),
-    provideResource(impersonationsResource, READ_STORE, DeciderRunner),
+    provideResource(impersonationsResource, READ_STORE, Streams),
     provideResource(apiTokensResource, READ_STORE),
-    provideExport(accountParts, READ_STORE, DeciderRunner),
-    owningFiles(filesOfTheErased, DeciderRunner),
-    provideOutboundKind(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideExport(accountParts, READ_STORE, Streams),
+    owningFiles(filesOfTheErased, Streams),
+    provideOutboundKind(accountMailKind, Streams, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideReactor(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
     provideOperatorCommand(
       ...byName(usersCommand, {
         commands: CommandBus,
         reads: READ_STORE,
         models: ProjectionRunner,
-        runner: DeciderRunner,
+        runner: CommandRunner,
         keys: AccountKeys,
         clock: CLOCK,
         ids: IDS,

@@ -1,8 +1,9 @@
+import { evolved } from '#kernel/fold';
 import type { UserEvent } from '#events/accounts/user.events';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { filledReadStore } from '../../../../test/support/filled-read-store';
-import { recorded } from '../../../../test/support/projected';
-import { activatedAs, registeredAs } from '../../../../test/support/user-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { recorded } from '#test/support/read-models/projected';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { dailyTimeFold, dailyTimeIn } from './daily-time-fold';
 
 const userId = 'ann';
@@ -16,10 +17,10 @@ const erased: UserEvent = {
 };
 
 const folded = (events: readonly UserEvent[]) => {
-  const { initialState, fold } = dailyTimeFold;
   return dailyTimeIn(
-    fold(
-      initialState,
+    evolved(
+      dailyTimeFold,
+      dailyTimeFold.initialState,
       events.map((event, index) => recorded(event, index + 1)),
     ),
   );

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { DailyTime } from '#kernel/daily-time';
 import type { Recorded } from '#kernel/recorded-event';
 import { DEFAULT_EMAIL_TIME, type UserEvent, userEvents } from '#events/accounts/user.events';
-import type { Fold } from '#platform/command-handling/stream-states';
+import type { Fold } from '#kernel/fold';
 
 /** `DailyTime` as JSON. */
 interface ChosenTime extends Omit<DailyTime, 'setAt'> {
@@ -41,7 +41,7 @@ export const dailyTimeFold: Fold<UserEvent, TimeOfUser> = {
   name: 'daily-time',
   events: userEvents,
   initialState: { status: 'absent' },
-  fold: (user, events) => events.reduce<TimeOfUser>(after, user),
+  evolve: after,
 };
 
 /** Null if the account is not active. */

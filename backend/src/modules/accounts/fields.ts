@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '#platform/http/required-text';
+import { requiredText } from '#platform/http/requests/required-text';
 
 const INVALID_EMAIL = 'Must be a valid email address';
 

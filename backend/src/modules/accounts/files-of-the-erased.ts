@@ -1,16 +1,16 @@
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import { userOfFile } from '#platform/file-store/file-name';
 import type { FileOwner } from '#platform/file-store/sweep/file-owner';
 import { userDecider } from './domain/user.decider';
 
 /** An erasure deletes a person's files; this finds those that were still on their way then. */
-export const filesOfTheErased = (runner: Pick<DeciderRunner, 'stateOf'>): FileOwner => ({
+export const filesOfTheErased = (streams: Pick<Streams, 'stateOf'>): FileOwner => ({
   concerns: (name) => userOfFile(name) !== null,
   async unneeded(names) {
     const userIds = new Set(names.flatMap((name) => userOfFile(name) ?? []));
     const erased = new Set<string>();
     for (const userId of userIds)
-      if ((await runner.stateOf(userDecider, userId)).status === 'erased') erased.add(userId);
+      if ((await streams.stateOf(userDecider, userId)).status === 'erased') erased.add(userId);
     return names.filter((name) => erased.has(userOfFile(name) ?? ''));
   },
 });

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#kernel/decider';
-import { orThrow } from '#platform/http/problem';
+import { orThrow } from '#platform/http/answers/problem';
 import type { AccountsSettings } from './accounts.settings';
 
 type SignIns = Pick<AccountsSettings, 'localSignIn' | 'google' | 'oidc'>;

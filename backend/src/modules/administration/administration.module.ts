@@ -4,7 +4,7 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CLOCK } from '#platform/clock';
 import { provideResource } from '#platform/administration/resource';
 import { SECRETS } from '#platform/config/secrets';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -17,12 +17,12 @@ import { logIndexOf } from '#projections/administration/log-index/log-index.proj
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
-import { DropJob } from './commands/drop-job.command';
-import { PauseProjection, ResumeProjection } from './commands/pause-projection.command';
-import { RebuildProjection } from './commands/rebuild-projection.command';
-import { RetryJob } from './commands/retry-job.command';
-import { RetryProjection } from './commands/retry-projection.command';
-import { SkipEvent } from './commands/skip-event.command';
+import { DropJob } from './commands/drop-job.route';
+import { PauseProjection, ResumeProjection } from './commands/pause-projection.route';
+import { RebuildProjection } from './commands/rebuild-projection.route';
+import { RetryJob } from './commands/retry-job.route';
+import { RetryProjection } from './commands/retry-projection.route';
+import { SkipEvent } from './commands/skip-event.route';
 import { decisionsResource } from './decisions/decisions.resource';
 import { EventMask } from './events/event-mask';
 import { eventsCommand } from './events/events.command';
@@ -68,7 +68,7 @@ export const administrationArea = area('administration', {
     provideResource(jobsResource, JOB_QUEUE),
     provideResource(outboxResource, OUTBOX, READ_STORE),
     provideExamination(examineAuditKey, SECRETS),
-    provideOperatorCommand(eventsCommand, EVENT_STORE, EventMask, DeciderRunner, CLOCK, IDS),
+    provideOperatorCommand(eventsCommand, EVENT_STORE, EventMask, CommandRunner, CLOCK, IDS),
     provideResource(healthResource, DiscoveryService),
   ],
 });

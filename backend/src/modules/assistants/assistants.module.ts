@@ -1,6 +1,5 @@
-import { wordedReplyEvents } from '#events/assistants/worded-reply.events';
 import { area } from '#platform/area/area';
-import { Replies } from './answering/replies';
+import { Replies } from './answering/replies-to-questions';
 import { DocumentChatEndpoint } from './chat/document-chat.endpoint';
 import { LedgerChatEndpoint } from './chat/ledger-chat.endpoint';
 import { CountryChatEndpoint, OrganisationChatEndpoint } from './chat/record-chat.endpoint';
@@ -12,7 +11,6 @@ import { TopicRecords } from './records/compiled/topic-records';
 
 /** Assistants that answer questions from the product's own material. */
 export const assistantsArea = area('assistants', {
-  events: [wordedReplyEvents],
   endpoints: [DocumentChatEndpoint, OrganisationChatEndpoint, CountryChatEndpoint, LedgerChatEndpoint],
   providers: [DocumentAnswers, DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes, TopicRecords],
   exports: [DocumentAnswers, LedgerAnswers, TopicRecords],

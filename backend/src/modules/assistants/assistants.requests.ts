@@ -1,4 +1,4 @@
-import type { AreaRequests } from '../../../../test/support/requests';
+import type { AreaRequests } from '#test/support/requests';
 
 const question = ({ document }: Readonly<Record<string, string | undefined>>) => ({
   messages: [{ role: 'user', content: 'What is it about?' }],

@@ -1,9 +1,9 @@
 import { recordingEvents } from '#events/audio/recording.events';
 import { BriefContents } from '#modules/delivery/published';
-import { provideEnclosureSource } from '#modules/feeds/published';
+import { provideEnclosureSource } from '#modules/syndication/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
@@ -13,14 +13,18 @@ import { recordings } from '#projections/audio/recordings/recordings.projection'
 import { spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
 import { AskForRecordingHandler } from './commands/ask-for-recording.command';
 import { AskForRecordingRoute } from './commands/ask-for-recording.route';
-import { RecordedBriefs } from './feed/recorded-briefs';
-import { RecordingAddresses } from './feed/recording-addresses';
-import { RecordingEndpoint } from './feed/recording.endpoint';
+import { RecordedBriefs } from './rss/recorded-briefs';
+import { RecordingAddresses } from './rss/recording-addresses';
+import { RecordingEndpoint } from './rss/recording.endpoint';
 import { RecordingMaker } from './making/recording-maker';
 import { recordingKind } from './making/recordings.kind';
 import { Speaking } from './making/speaking';
 import { SpokenBudget } from './making/spoken-budget';
-import { requestedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
+import {
+  requestedRecordingsAreMade,
+  expiredRecordingsDeleteFiles,
+  endedEffectsFailRecordings,
+} from './processes/recordings.process';
 import { GetAudioState } from './queries/audio-state.query';
 import { GetRecordings } from './queries/recordings.query';
 import { recordingFileOwner } from './recording-file-owner';
@@ -30,7 +34,11 @@ import { recordingExpiry } from './recording-expiry';
 export const audioArea = area('audio', {
   events: [recordingEvents],
   readModels: [recordings, spokenCharacters, briefsOfNews],
-  processes: [requestedRecordings, failedRecordings, provideProcess(expiredRecordings, FILE_STORE)],
+  processes: [
+    requestedRecordingsAreMade,
+    endedEffectsFailRecordings,
+    provideProcess(expiredRecordingsDeleteFiles, FILE_STORE),
+  ],
   routes: { AskForRecording: AskForRecordingRoute, GetAudioState, GetRecordings },
   endpoints: [RecordingEndpoint],
   providers: [
@@ -41,7 +49,7 @@ export const audioArea = area('audio', {
     RecordedBriefs,
     provideEnclosureSource(RecordedBriefs),
     provideExpiry(recordingExpiry),
-    owningFiles(recordingFileOwner, DeciderRunner),
+    owningFiles(recordingFileOwner, Streams),
     RecordingMaker,
     provideOutboundKind(recordingKind, RecordingMaker),
     BriefContents,

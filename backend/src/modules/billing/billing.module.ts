@@ -1,26 +1,26 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { subscriptionEvents } from '#events/billing/subscription.events';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { providePageSources } from '#platform/http/page-sources';
-import { provideErasure, provideProcess } from '#platform/processes/contributions';
+import { providePageSources } from '#platform/http/serving/page-sources';
+import { provideProcess } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { subscriptionsResource } from './administration/subscriptions.resource';
 import { billingSettings } from './billing.settings';
-import { PayLocally } from './commands/pay-locally.command';
+import { PayLocally } from './commands/pay-locally.route';
 import { StripeWebhookEndpoint } from './commands/stripe-webhook.endpoint';
 import { SyncSubscriptionHandler } from './commands/sync-subscription.command';
 import { subscriptionDecider } from './domain/subscription.decider';
 import { erasuresCancelAtStripe, plansSetAllowances } from './processes/plans.process';
 import { CheckPaid } from './queries/check-paid.query';
-import { Checkout } from './queries/checkout.query';
+import { StartCheckout } from './queries/checkout.query';
 import { GetUserTier } from './queries/get-user-tier.query';
-import { Portal } from './queries/portal.query';
+import { OpenBillingPortal } from './queries/billing-portal.query';
 import { missedEvents } from './stripe/missed-events';
 import { pricingTable } from './stripe/pricing-table';
 import { StripeApi } from './stripe/stripe-api';
@@ -30,17 +30,17 @@ export const billingArea = area('billing', {
   events: [subscriptionEvents],
   readModels: [subscriptions],
   processes: [
-    provideProcess(plansSetAllowances, plansSettings.port),
+    provideProcess(plansSetAllowances, trackersSettings.port),
     provideProcess(erasuresCancelAtStripe, StripeApi),
   ],
-  routes: { CheckPaid, Checkout, GetUserTier, PayLocally, Portal },
+  routes: { CheckPaid, StartCheckout, GetUserTier, PayLocally, OpenBillingPortal },
   endpoints: [StripeWebhookEndpoint],
+  erasure: (userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })],
   providers: [
     StripeApi,
     provideRecurringWork(missedEvents, CLOCK, StripeApi, CommandBus),
     SyncSubscriptionHandler,
     providePageSources(pricingTable, billingSettings.port),
     provideResource(subscriptionsResource, READ_STORE),
-    provideErasure((userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
   ],
 });

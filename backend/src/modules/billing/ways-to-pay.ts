@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config';
-import { isLoopbackHost } from '#platform/http/client-address';
+import { isLoopbackHost } from '#platform/http/requests/client-address';
 import type { BillingSettings } from './billing.settings';
 
 /** `local`: a page of the product stands in for a payment provider. `off`: nothing is sold. */

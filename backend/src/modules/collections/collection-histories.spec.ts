@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { assertNever } from '#kernel/assert-never';
 import { uuidV7 } from '#kernel/ids';
 import type { CommandContext } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { deletionsReleaseSlots, completeTrackers } from '#modules/trackers/processes/portfolio.process';
-import { repeats } from '../../../../test/support/long';
-import { runProcesses } from '../../../../test/support/processes';
-import { settings } from '../../../../test/support/trackers/tracker-examples';
+import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trackers/processes/portfolio.process';
+import { repeats } from '#test/support/long';
+import { runProcesses } from '#test/support/processes';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { RestoreCollection, RestoreCollectionHandler } from './commands/restore-collection.command';
 import { folderWith } from './domain/collection-tree';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
@@ -95,12 +95,12 @@ const twoClients = () => {
     return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const client = () => {
-    const runner = new DeciderRunner(store);
+    const runner = new CommandRunner(store);
     const restoreTrackers = new RestoreTrackersHandler(runner, plans);
     const bus = { execute: (command: RestoreTrackers) => restoreTrackers.execute(command) };
     runProcesses(
       runner,
-      [completeTrackers, deletionsReleaseSlots(plans), foldersFollowTrackers, trackersFollowFolders],
+      [portfoliosCompleteTrackers, deletionsReleaseSlots(plans), foldersFollowTrackers, trackersFollowFolders],
       bus,
     );
     const restoreFolder = new RestoreCollectionHandler(runner, plans);
@@ -126,7 +126,7 @@ const twoClients = () => {
         case 'move': {
           const destinationId = act.into;
           if (isFolder(id)) return inTree({ type: 'MoveCollection', ownerId, collectionId: id, destinationId });
-          const { status } = await runner.stateOf(trackerDecider, id);
+          const { status } = await runner.streams.stateOf(trackerDecider, id);
           return status === 'active' ? inTree({ type: 'MoveTracker', ownerId, trackerId: id, destinationId }) : null;
         }
         case 'delete': {
@@ -148,14 +148,14 @@ const twoClients = () => {
   };
   const [one, other] = [client(), client()];
   const there = async (ids: Iterable<string>): Promise<Readonly<Record<string, string | null>>> => {
-    const tree = await one.runner.stateOf(collectionTreeDecider, ownerId);
-    const { held } = await one.runner.stateOf(portfolioDecider, ownerId);
+    const tree = await one.runner.streams.stateOf(collectionTreeDecider, ownerId);
+    const { held } = await one.runner.streams.stateOf(portfolioDecider, ownerId);
     const found: Record<string, string | null> = {};
     for (const id of ids) {
       const folder = tree.folders[id];
       if (folder !== undefined) found[id] = folder.parentId;
       if (isFolder(id)) continue;
-      const isActive = (await one.runner.stateOf(trackerDecider, id)).status === 'active';
+      const isActive = (await one.runner.streams.stateOf(trackerDecider, id)).status === 'active';
       expect({ id, slot: held[id] !== undefined }).toEqual({ id, slot: isActive });
       if (isActive) found[id] = folderWith(tree, id);
       else expect(folderWith(tree, id)).toBeNull();

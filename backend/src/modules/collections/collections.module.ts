@@ -1,25 +1,24 @@
-import { provideFeedSource } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/syndication/published';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { provideErasure } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { collectionsResource } from './administration/collections.resource';
-import { CreateCollection } from './commands/create-collection.command';
-import { DeleteCollection } from './commands/delete-collection.command';
-import { MoveCollection } from './commands/move-collection.command';
-import { MoveTracker } from './commands/move-tracker.command';
-import { RenameCollection } from './commands/rename-collection.command';
+import { CreateCollection } from './commands/create-collection.route';
+import { DeleteCollection } from './commands/delete-collection.route';
+import { MoveCollection } from './commands/move-collection.route';
+import { MoveTracker } from './commands/move-tracker.route';
+import { RenameCollection } from './commands/rename-collection.route';
 import { RestoreCollectionHandler } from './commands/restore-collection.command';
-import { Restore } from './commands/restore.route';
-import { ShareCollection } from './commands/share-collection.command';
-import { CombineEmails } from './commands/combine-emails.command';
+import { RestoreDeleted } from './commands/restore.route';
+import { ShareCollection } from './commands/share-collection.route';
+import { CombineEmails } from './commands/combine-emails.route';
 import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
-import { DeskFeed } from './queries/feed/desk-feed';
-import { FolderFeed } from './queries/feed/folder-feed';
+import { DeskFeed } from './queries/rss/desk-feed';
+import { FolderFeed } from './queries/rss/folder-feed';
 import { GetCollection } from './queries/collection/collection.query';
 import { GetCollectionTree } from './queries/collection-tree/collection-tree.query';
 import { GetCollectionWeek } from './queries/collection-week/collection-week.query';
@@ -43,10 +42,11 @@ export const collectionsArea = area('collections', {
     MoveCollection,
     MoveTracker,
     RenameCollection,
-    Restore,
+    RestoreDeleted,
     ShareCollection,
     CombineEmails,
   },
+  erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
     RestoreCollectionHandler,
     FolderFeed,
@@ -54,6 +54,5 @@ export const collectionsArea = area('collections', {
     DeskFeed,
     provideFeedSource(DeskFeed),
     provideResource(collectionsResource, READ_STORE),
-    provideErasure((ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
 });

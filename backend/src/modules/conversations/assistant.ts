@@ -1,16 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
-import { wordedReplyDecider } from '#modules/assistants/published';
-import { ResearchLanguageModel } from '#modules/research/published';
+import { ModelConversations, modelWorkDecider } from '#modules/paid-models/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
 import { notesIn } from './diary/notes';
 import { ConversationHistory } from './diary/history';
 import { pendingIn } from './diary/pending';
 import { lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
-import type { Conversation } from './domain/conversation';
+import type { Conversation } from './domain/conversation-state';
 import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
@@ -52,8 +51,8 @@ const identified = (proposals: MessageReading['proposals'], context: CommandCont
 export class Assistant {
   constructor(
     private readonly history: ConversationHistory,
-    private readonly runner: DeciderRunner,
-    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
+    private readonly runner: CommandRunner,
+    @Inject(ModelConversations) private readonly models: Pick<ModelConversations, 'openConversation'>,
   ) {}
 
   /**
@@ -64,8 +63,13 @@ export class Assistant {
     { userId, content: message, offsetMinutes, language }: Said,
     context: CommandContext,
   ): Promise<Considered> {
-    const { state, now } = await this.runner.decisionInputOf(conversationDecider, userId, 'SendMessage', context);
-    const sent = { at: now.toISOString(), offsetMinutes };
+    const { stateBefore: state, at } = await this.runner.commandHistory.of(
+      conversationDecider,
+      userId,
+      'SendMessage',
+      context,
+    );
+    const sent = { at: at.toISOString(), offsetMinutes };
     const diary = await this.diaryFor(message, userId, state);
     const reading = readMessage(message, diary, { sent, language });
     const proposes = identified(reading.proposals, context);
@@ -80,14 +84,14 @@ export class Assistant {
     context: CommandContext,
     signal: AbortSignal,
   ): Promise<ConsideredByModel> {
-    const reader = await this.model.conversing();
+    const reader = await this.models.openConversation();
     if (reader === null) return { proposes: [], proposals: [] };
     const read = proposedByModel(message, sent, reader.model, signal).finally(() => reader.settle());
     const { entries, leftOut, fault, costUsd } = await read;
-    const replyId = entityId(context, 'reading');
+    const workId = entityId(context, 'reading');
     const figures = { sentences: entries.length, leftOut, fault, costUsd };
-    const command = { type: 'RecordWording', replyId, model: reader.model.name, ...figures } as const;
-    await this.runner.run(wordedReplyDecider, replyId, command, context);
+    const command = { type: 'RecordModelWork', workId, model: reader.model.name, ...figures } as const;
+    await this.runner.run(modelWorkDecider, workId, command, context);
     const proposals = entries.map((entry) => ({ entryId: null, proposal: { does: 'add', entry } as const }));
     return { proposes: identified(proposals, context), proposals };
   }
@@ -97,7 +101,7 @@ export class Assistant {
       case 'nothing':
         return EMPTY_DIARY;
       case 'diagnosis': {
-        const health = await this.runner.history<HealthRecordEvent>(healthRecordStream(userId));
+        const health = await this.runner.streams.history<HealthRecordEvent>(healthRecordStream(userId));
         return { ...EMPTY_DIARY, diagnosis: healthRecordOf(health).diagnosis };
       }
       default:

@@ -2,7 +2,7 @@ import { conversationEvents } from '#events/conversations/conversation.events';
 import { conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { area } from '#platform/area/area';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExport } from '#platform/export/contributions';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
@@ -13,7 +13,7 @@ import { AddEntry, ChangeEntry, DeleteEntry } from './commands/diary-entries.rou
 import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
 import { GenerateBlurbsRoute } from './commands/generate-blurbs.route';
 import { SendMessageHandler } from './commands/send-message.command';
-import { StateDiagnosis } from './commands/state-diagnosis.command';
+import { StateDiagnosis } from './commands/state-diagnosis.route';
 import { ConversationHistory } from './diary/history';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './domain/diary-refusals';
 import { ConversationImagesEndpoint } from './images/images.endpoint';
@@ -63,6 +63,6 @@ export const conversationsArea = area('conversations', {
     GenerateBlurbsHandler,
     SendMessageHandler,
     SendImageHandler,
-    provideExport(conversationOfUser, EVENT_STORE, DeciderRunner),
+    provideExport(conversationOfUser, EVENT_STORE, Streams),
   ],
 });

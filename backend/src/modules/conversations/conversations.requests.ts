@@ -1,4 +1,4 @@
-import type { AreaRequests } from '../../../../test/support/requests';
+import type { AreaRequests } from '#test/support/requests';
 
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

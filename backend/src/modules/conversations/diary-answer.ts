@@ -1,12 +1,12 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { courtesyIn } from '#text/languages/courtesies';
-import { answerTo, examplesFor } from './asking/answer';
+import { answerTo, examplesFor } from './asking/diary-answers';
 import { isAskedFor, knownStems } from './asking/asked-entries';
 import { foldedQuestion } from './asking/folded-question';
 import { isMedical } from './asking/medical';
 import { notesNaming } from './asking/told-in-notes';
 import { asksWhatTheyLiveWith } from './asking/lives-with';
-import type { Asked, DiaryQuestion } from './asking/question';
+import type { Asked, DiaryQuestion } from './asking/diary-question';
 import { askedIn } from './asking/read-question';
 import { NONE_UNCOUNTED, type NotesFrom, uncountedFor } from './asking/uncounted';
 import type { KnownEntry } from './diary/entries';

@@ -2,7 +2,7 @@ import type { Proposal } from '#events/conversations/diary-entry';
 import type { Courtesy } from '#text/languages/courtesies';
 import type { Uncounted } from './asking/uncounted';
 import type { EmergencyLanguage } from './emergencies/emergencies';
-import type { Emergency } from './emergencies/likelihood';
+import type { Emergency } from './emergencies/emergency-likelihoods';
 import type { Unclear } from './proposing/outcomes';
 
 /** The answer to a question. */

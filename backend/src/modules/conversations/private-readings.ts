@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Clock } from '#kernel/clock';
 import type { PrivatePart } from '#events/accounts/user.events';
 import { refuse } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { type AccountDocument, ReadPrivateData, accounts } from '#modules/accounts/published';
-import { CLOCK } from '#platform/clock';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import type { Caller } from '#platform/http/caller';
-import { Problem, orThrow } from '#platform/http/problem';
-import { stateOf } from '#platform/http/request-state';
+import type { Caller } from '#platform/http/access/caller';
+import { Problem, orThrow } from '#platform/http/answers/problem';
+import { stateOf } from '#platform/http/requests/request-state';
+import { contextOfRequest } from '#platform/http/request-context';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 
@@ -30,7 +28,6 @@ export class PrivateReadings {
   constructor(
     private readonly commands: CommandBus,
     @Inject(READ_STORE) private readonly reads: ReadStore,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
@@ -50,14 +47,7 @@ export class PrivateReadings {
   /** Records a reading, unless the data is the caller's own. Call before anything is answered. */
   async record(request: object, caller: Caller, { reason, ...read }: PrivateReading): Promise<void> {
     if (caller.userId === read.userId) return;
-    const context: CommandContext = {
-      commandId: this.ids.next(),
-      steps: [],
-      isReaction: false,
-      correlationId: stateOf(request).requestId,
-      actor: { kind: 'user', userId: caller.userId },
-      now: this.clock.now(),
-    };
+    const context = contextOfRequest(stateOf(request), this.ids.next());
     orThrow(await this.commands.execute(new ReadPrivateData({ ...read, lasts: true, statedReason: reason }, context)));
   }
 }

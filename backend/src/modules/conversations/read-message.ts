@@ -5,7 +5,7 @@ import { isAboutOthers } from './clauses/about-others';
 import { type Diary, answerFor } from './diary-answer';
 import { emergencyIn, emergencyLanguage } from './emergencies/emergencies';
 import type { MessageReading } from './message-reading';
-import { actIn } from './proposing/acts';
+import { actIn } from './proposing/diary-acts';
 import { partsOfMessage } from './proposing/notes-in-message';
 import { outcomeOfAct } from './proposing/outcomes';
 import { readEntries } from './proposing/read-entries';

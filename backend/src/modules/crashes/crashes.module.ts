@@ -1,5 +1,5 @@
 import { area } from '#platform/area/area';
-import { ReportCrash } from './report-crash.command';
+import { ReportCrash } from './report-crash.route';
 
 /** Reports what goes wrong in browsers to the server's operators. */
 export const crashesArea = area('crashes', { routes: { ReportCrash } });

@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { providePageSources } from '#platform/http/page-sources';
+import { providePageSources } from '#platform/http/serving/page-sources';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -14,13 +14,13 @@ import { CohortItems } from './queries/cohorts';
 import { HostItems } from './queries/hosts';
 import { RepeatedRegistrations } from './queries/repeated-registrations';
 import { TrackersNow } from './queries/trackers-now';
-import { TopicsDashboard } from './queries/topics-dashboard.query';
-import { AppDashboard } from './queries/app-dashboard.query';
+import { GetTopicsDashboard } from './queries/topics-dashboard.query';
+import { GetAppDashboard } from './queries/app-dashboard.query';
 
 /** Statistics, counted by day as events come in. */
 export const dashboardsArea = area('dashboards', {
   readModels: [measures, hostDays, runHosts, runTimes, userWeeks],
-  routes: { TopicsDashboard, AppDashboard },
+  routes: { GetTopicsDashboard, GetAppDashboard },
   providers: [
     TrackersNow,
     HostItems,

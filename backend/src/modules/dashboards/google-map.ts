@@ -1,4 +1,4 @@
-import type { PageSources } from '#platform/http/page-sources';
+import type { PageSources } from '#platform/http/serving/page-sources';
 import type { DashboardsSettings } from './dashboards.settings';
 
 const SCRIPTS = 'https://maps.googleapis.com';

@@ -3,7 +3,7 @@ import { deliveryEvents } from '#events/delivery/delivery.events';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
 import { byName } from '#platform/contributed';
 import { FILE_STORE } from '#platform/file-store/file-store';
@@ -27,10 +27,10 @@ import { slackBriefs, textBriefs, webhookBriefs } from './channels/channel-brief
 import { ChannelCalls } from './channels/channel-calls';
 import { channelQuestions } from './channels/confirmation/channel-questions.kind';
 import { ChannelQuestions } from './channels/confirmation/channel-questions';
-import { ConfirmChannel, GetConfirmation } from './channels/confirmation/confirm-channel.command';
+import { ConfirmChannel, GetConfirmation } from './channels/confirmation/confirm-channel.route';
 import { ConfirmationLinks } from './channels/confirmation/confirmation-links';
 import { ShortLinkEndpoint } from './channels/short-link.endpoint';
-import { TestChannel } from './channels/test/test-channel.command';
+import { TestChannel } from './channels/test/test-channel.route';
 import { TestMessages } from './channels/test/test-messages';
 import { TextMessages } from './channels/text/text-messages';
 import { GetChannelSecret, ReplaceChannelSecret } from './channels/webhook/channel-secret';
@@ -40,20 +40,20 @@ import { exportedExchanges } from './channels/webhook/exchanges/exported-exchang
 import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
-import { ResumeDestination } from './commands/resume-destination.command';
-import { TurnOwnAddressOff } from './commands/turn-own-address-off.command';
-import { Unsubscribe, UnsubscribeFromAll } from './commands/unsubscribe.command';
+import { ResumeDestination } from './commands/resume-destination.route';
+import { TurnOwnAddressOff } from './commands/turn-own-address-off.route';
+import { Unsubscribe, UnsubscribeFromAll } from './commands/unsubscribe.route';
 import { FeedbackLinks } from './feedback/feedback-links';
-import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';
+import { GetMailedLine, GiveMailedFeedback } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { briefPlanner } from './planner/brief-planner';
-import { channelConfirmations } from './processes/channel-questions.process';
-import { expiredExchanges } from './processes/expired-exchanges.process';
-import { failingDestinations } from './processes/failing-destinations.process';
-import { publishedNews } from './processes/news.process';
-import { plannedBriefs } from './processes/planned-briefs.process';
-import { chosenSendTimes } from './processes/send-time.process';
+import { addedChannelsAreAsked } from './processes/added-channels.process';
+import { expiredExchangesDeleteFiles } from './processes/expired-exchanges.process';
+import { attemptsCountForDestinations } from './processes/failing-destinations.process';
+import { publishedRunsQueueNews } from './processes/published-runs.process';
+import { plannedBriefsAreSent } from './processes/planned-briefs.process';
+import { sendTimesRescheduleNews } from './processes/send-times.process';
 import { GetAttempts } from './queries/attempts.query';
 import { GetDeliveries } from './queries/deliveries.query';
 import { GetStoredBrief } from './queries/stored-brief.query';
@@ -64,12 +64,12 @@ export const deliveryArea = area('delivery', {
   events: [deliveryEvents, forgottenBriefsEvents],
   readModels: [waitingNews, briefs, pausedDestinations, keptExchanges],
   processes: [
-    publishedNews,
-    chosenSendTimes,
-    plannedBriefs,
-    channelConfirmations,
-    failingDestinations,
-    provideProcess(expiredExchanges, FILE_STORE),
+    publishedRunsQueueNews,
+    sendTimesRescheduleNews,
+    plannedBriefsAreSent,
+    addedChannelsAreAsked,
+    attemptsCountForDestinations,
+    provideProcess(expiredExchangesDeleteFiles, FILE_STORE),
   ],
   routes: {
     GetUnsubscribe,
@@ -80,7 +80,7 @@ export const deliveryArea = area('delivery', {
     TurnOwnAddressOff,
     ConfirmChannel,
     GetConfirmation,
-    MailedFeedback,
+    GiveMailedFeedback,
     GetMailedLine,
     GetChannelSecret,
     ReplaceChannelSecret,
@@ -100,7 +100,7 @@ export const deliveryArea = area('delivery', {
       READ_STORE,
       MODEL_RECORDS,
       CLOCK,
-      DeciderRunner,
+      CommandRunner,
     ),
     BriefContents,
     WeekOfBrief,

@@ -1,10 +1,10 @@
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { outboundEffectDecider } from '#modules/outbound/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import type { AreaRequests } from '../../../../test/support/requests';
-import { until } from '../../../../test/support/until';
+import type { AreaRequests } from '#test/support/requests';
+import { until } from '#test/support/until';
 
 export const deliveryRequests: AreaRequests = {
   id: (path) =>
@@ -16,14 +16,14 @@ export const deliveryRequests: AreaRequests = {
     const effectId = `to-a-webhook-of-${userId}`;
     const context = ofTheSystem(effectId, new Date('2026-03-01T12:00:00.000Z'));
     await product.app
-      .get(DeciderRunner, { strict: false })
+      .get(CommandRunner, { strict: false })
       .run(outboundEffectDecider, effectId, { type: 'PlanEffect', plan }, context);
     const attempts = () => product.as(userId).get(`/api/common/deliveries/${effectId}/attempts/`);
     await until('the delivery is known', async () => (await attempts()).status === 200);
     const mailId = `mailed-to-${userId}`;
     const mail = { ...plan, kind: BRIEF_EFFECTS.email };
     await product.app
-      .get(DeciderRunner, { strict: false })
+      .get(CommandRunner, { strict: false })
       .run(outboundEffectDecider, mailId, { type: 'PlanEffect', plan: mail }, ofTheSystem(mailId, new Date(dueAt)));
     const entry = { id: mailId, date: dueAt, recipientId: userId, askedBy: null };
     const message = 'Subject: Steel\r\nContent-Type: text/plain\r\n\r\nOne line of news.\r\n';

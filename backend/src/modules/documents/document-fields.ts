@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '#platform/http/required-text';
+import { requiredText } from '#platform/http/requests/required-text';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
 
 export const documentFields = {

@@ -4,8 +4,8 @@ import { area } from '#platform/area/area';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { providePageSources } from '#platform/http/page-sources';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { providePageSources } from '#platform/http/serving/page-sources';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -13,8 +13,8 @@ import { documents } from '#projections/documents/documents/documents.projection
 import { uploadedDocuments } from './administration/documents.resource';
 import { AddDocumentHandler } from './commands/add-document.command';
 import { AddDocumentEndpoint } from './commands/add-document.endpoint';
-import { RemoveDocument } from './commands/remove-document.command';
-import { ReviseDocument } from './commands/revise-document.command';
+import { RemoveDocument } from './commands/remove-document.route';
+import { ReviseDocument } from './commands/revise-document.route';
 import { documentFileOwner } from './document-file-owner';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';
@@ -50,7 +50,7 @@ export const documentsArea = area('documents', {
     DocumentAgencies,
     DocumentImprints,
     owningFiles(documentFileOwner, EVENT_STORE),
-    provideReactor(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
+    provideReactor(addedDocumentsAreRead, DocumentTexts, CommandRunner),
     provideResource(uploadedDocuments, READ_STORE),
     // Images are fetched with the caller's token, and shown from memory.
     providePageSources(() => ({ images: ['blob:'] })),

@@ -3,8 +3,8 @@ import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.p
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { area } from '#platform/area/area';
 import { NewTopicOpenedEndpoint } from './queries/new-topic-opened/new-topic-opened.endpoint';
-import { Find } from './queries/find/find.query';
-import { ExecutiveOrders } from './queries/executive-orders/executive-orders.query';
+import { FindAnywhere } from './queries/find/find.query';
+import { ListExecutiveOrders } from './queries/executive-orders/executive-orders.query';
 import { SearchTrackers, SearchTrackersOfPreset } from './queries/search-trackers/search-trackers.query';
 import { PublicLines } from './queries/public-lines/public-lines';
 import { GetPublicLines } from './queries/public-lines/public-lines.query';
@@ -13,7 +13,7 @@ import { GetWire } from './queries/wire/wire.query';
 export const exploreArea = area('explore', {
   readModels: [exploreTrackers, trackerLines, wireTrackers],
   // Executive orders come first: their path would otherwise be that of a preset.
-  routes: { ExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, Find, GetWire, GetPublicLines },
+  routes: { ListExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, FindAnywhere, GetWire, GetPublicLines },
   endpoints: [NewTopicOpenedEndpoint],
   providers: [PublicLines],
   exports: [PublicLines],

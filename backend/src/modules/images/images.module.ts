@@ -5,7 +5,8 @@ import { ImageVisits, provideIllustrationSink } from '#modules/research/publishe
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
@@ -18,7 +19,7 @@ import { provideRecurringWork } from '#platform/recurring/recurring';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
 import { carriedImages } from '#projections/images/images/images.projection';
 import { imageHostsResource, imagesResource } from './administration/images.resources';
-import { ReadmitImages, TakeDownImages } from './commands/take-down-host.command';
+import { ReadmitImages, TakeDownImages } from './commands/take-down-host.route';
 import { examineThumbnails } from './examine-thumbnails';
 import { ImageIntake } from './making/image-intake';
 import { documentsShowPictures } from './making/pictures-of-documents.reactor';
@@ -29,7 +30,7 @@ import { imagesFollowDocuments, imagesFollowTrackers } from './processes/carrier
 import { droppedImagesDeleteThumbnails } from './processes/dropped-images.process';
 import { takenDownHostsDropImages } from './processes/taken-down-hosts.reactor';
 import { GetThumbnail } from './queries/get-thumbnail.query';
-import { ImageExamples } from './queries/image-examples.query';
+import { ListImageExamples } from './queries/image-examples.query';
 import { SearchImages } from './queries/search-images.query';
 import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
 import { thumbnailOwner } from './thumbnail-owner';
@@ -40,19 +41,19 @@ export const imagesArea = area('images', {
   events: [carriedImageEvents, imageHostEvents],
   readModels: [carriedImages, imageHosts],
   refusals: [ADDRESS_EXPIRED],
-  routes: { SearchImages, ImageExamples, GetThumbnail, TakeDownImages, ReadmitImages },
+  routes: { SearchImages, ListImageExamples, GetThumbnail, TakeDownImages, ReadmitImages },
   processes: [imagesFollowTrackers, imagesFollowDocuments, provideProcess(droppedImagesDeleteThumbnails, FILE_STORE)],
   providers: [
     { provide: THUMBNAILS, useFactory: () => thumbnailsBySharp() },
     TakenDownHosts,
     ThumbnailAddresses,
     ImageIntake,
-    owningFiles(thumbnailOwner, DeciderRunner),
+    owningFiles(thumbnailOwner, Streams),
     RunIllustrations,
     provideIllustrationSink(RunIllustrations),
     provideRecurringWork(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
     provideReactor(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
-    provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
+    provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CommandRunner),
     provideResource(imageHostsResource, READ_STORE),
     provideResource(imagesResource, READ_STORE, ThumbnailAddresses),
     provideExamination(examineThumbnails),

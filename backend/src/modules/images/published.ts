@@ -1,3 +1,3 @@
 export { queryWords, isUnknown } from './queries/matching/image-query';
 export { inBothNumbers } from './queries/matching/inflections';
-export { type MarkedText, marked } from './queries/matching/marks';
+export { type MarkedText, marked } from './queries/matching/search-marks';

@@ -1,6 +1,6 @@
-import { metadata, nextId } from '../../../../test/support/event-envelope';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import type { EventStore, EventPage } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { LiveLog } from './live-log';
 

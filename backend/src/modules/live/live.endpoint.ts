@@ -1,8 +1,8 @@
 import { Controller, Get, Headers, Inject } from '@nestjs/common';
 import { z } from 'zod';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
-import { type Caller, SignedIn } from '#platform/http/caller';
-import { ConsistencyTokens } from '#platform/http/consistency-tokens';
+import { type Caller, SignedIn } from '#platform/http/access/caller';
+import { ConsistencyTokens } from '#platform/http/answers/consistency-tokens';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';

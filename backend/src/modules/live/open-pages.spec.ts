@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DomainEvent } from '#kernel/events';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
-import { fillReadStore } from '../../../../test/support/filled-read-store';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { created, published } from '../../../../test/support/trackers/tracker-examples';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { fillReadStore } from '#test/support/read-models/filled-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { created, published } from '#test/support/trackers/tracker-examples';
 import { LogReader } from '#platform/log-reader/log-reader';
 import { follows, trackers } from '#modules/trackers/published';
 import { LiveLog } from './live-log';
@@ -28,7 +28,7 @@ const opened = async (users: readonly string[]) => {
   const reads = [jest.spyOn(store, 'find'), jest.spyOn(store, 'ids')];
   // As read models do that are behind: they show the event some time after it was written.
   const waitFor = jest.fn(async () => turn(true));
-  const progress = { waitFor, untilCaughtUp: async () => 'shows' as const, isInitialFill: () => false };
+  const progress = { waitFor, untilCaughtUp: async () => 'shows' as const, hidesItsDocuments: () => false };
   const pause = async (): Promise<void> => {
     const paused = { id: nextId(), type: 'TrackerPaused', data: { trackerId: 'tariffs' }, metadata };
     await events.append(`tracker-${nextId()}`, 'none', [paused]);

@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 import type { Json } from '#kernel/json';
-import { fieldErrorsOf } from '#platform/http/validation.pipe';
+import { fieldErrorsOf } from '#platform/http/requests/validation.pipe';
 import type { Tool } from './tool';
 
 /** A JSON-RPC message. */

@@ -1,12 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DocumentAnswers, LedgerAnswers, TopicRecords } from '#modules/assistants/published';
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { SourceLinks } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
 import { provideByName } from '#platform/contributed';
-import { RATE_LIMITS } from '#platform/http/rate-limits';
+import { RATE_LIMITS } from '#platform/http/limits/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';

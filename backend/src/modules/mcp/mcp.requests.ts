@@ -1,4 +1,4 @@
-import type { AreaRequests } from '../../../../test/support/requests';
+import type { AreaRequests } from '#test/support/requests';
 
 export const mcpRequests: AreaRequests = {
   rules: {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Json } from '#kernel/json';
 import type { Refusal } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 
 /** The caller of a tool, and the base for the ids of its commands. */
 export interface ToolCall {

@@ -4,7 +4,7 @@ import { provideOutboundKind } from '#modules/outbound/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
@@ -20,7 +20,7 @@ import { JoinHandler } from './commands/join.command';
 import { JoinEndpoint } from './commands/join.endpoint';
 import { MakeInviteHandler } from './commands/make-invite.command';
 import { SendInviteAgainHandler } from './commands/send-invite-again.command';
-import { WithdrawInvite } from './commands/withdraw-invite.command';
+import { WithdrawInvite } from './commands/withdraw-invite.route';
 import { ADDRESS_HAS_ACCOUNT, INVITE_USED } from './domain/invite-link';
 import { inviteExpiry } from './invite-expiry';
 import { InviteKeys } from './invite-keys';
@@ -47,7 +47,7 @@ export const organisationsArea = area('organisations', {
     SendInviteAgainHandler,
     JoinHandler,
     provideExpiry(inviteExpiry),
-    provideOutboundKind(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideOutboundKind(inviteMailKind, Streams, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideResource(invitesResource, READ_STORE),
   ],
 });

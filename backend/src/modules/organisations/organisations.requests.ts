@@ -1,4 +1,4 @@
-import type { AreaRequests } from '../../../../test/support/requests';
+import type { AreaRequests } from '#test/support/requests';
 
 const link = { org: 'unknown', invite_token: 'unknown' };
 const person = { first_name: 'Ann', last_name: 'Lee', password: 'correct harbour lamp' };

@@ -1,12 +1,12 @@
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { idAt } from '#kernel/ids';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { expireOverdue } from '#platform/expiry/expire-overdue';
 import { forgetOverdue } from '#platform/expiry/forgetting';
-import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
 
 const userId = 'ann';
@@ -23,14 +23,14 @@ const NOON = '2026-03-01T12:00:00.000Z';
 const opened = async () => {
   const log = inMemoryEventStore();
   const reads = new InMemoryReadStore();
-  const { name } = deliveries;
-  await reads.ensureCollection(name, deliveries);
+  const { name } = effects;
+  await reads.ensureCollection(name, effects);
   await reads.saveModelRecord({ name, live: name, liveVersion: '', building: null, retired: [] });
   let reached = BEGINNING;
   const readOn = async (): Promise<'shows'> => {
     const { events, upTo } = await log.readAll({ after: reached, limit: 100_000 });
     const writes = events.flatMap((event) =>
-      deliveries.project(event as never).map((write) => ({ position: event.position, write })),
+      effects.project(event as never).map((write) => ({ position: event.position, write })),
     );
     await reads.apply(name, writes, upTo);
     reached = upTo;
@@ -39,8 +39,8 @@ const opened = async () => {
   const ports = {
     reads,
     events: log,
-    progress: { waitFor: async () => true, untilCaughtUp: readOn, isInitialFill: () => false },
-    runner: new DeciderRunner(log),
+    progress: { waitFor: async () => true, untilCaughtUp: readOn, hidesItsDocuments: () => false },
+    runner: new CommandRunner(log),
   };
   return {
     ports,
@@ -60,7 +60,7 @@ const opened = async () => {
     forget: (at: string) => forgetOverdue(endedDeliveries, ports, new Date(at)),
     /** Those that are listed, and the events that others are forgotten by. */
     async left() {
-      const listed = await reads.find(deliveries, {}, { sort: { _id: 1 } });
+      const listed = await reads.find(effects, {}, { sort: { _id: 1 } });
       const { events } = await log.readAll({ after: BEGINNING, limit: 100_000 });
       const forgotten = events.filter(({ type }) => type === 'DeliveriesForgotten');
       return { listed: listed.map(({ _id }) => _id), forgotten };
@@ -105,7 +105,7 @@ test('where a read model was made to skip the event, the rest is not asked for o
   const progress = {
     waitFor: async () => true,
     untilCaughtUp: async () => 'shows' as const,
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   };
   await forgetOverdue(endedDeliveries, { ...ports, progress }, new Date('2026-06-01T00:00:00.000Z'));
   expect((await left()).forgotten).toHaveLength(1);

@@ -9,13 +9,13 @@ import { provideReactor } from '#platform/projection-runner/contributions';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
-import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import { deliveriesResource } from './administration/deliveries.resource';
 import { dueEffects } from './attempts/due-effects';
 import { EffectWorkers } from './attempts/effect-workers';
 import { CancelEffectsOfUserHandler } from './commands/cancel-effects-of-user.command';
-import { RetryEffect } from './commands/retry-effect.command';
-import { SkipEffect } from './commands/skip-effect.command';
+import { RetryEffect } from './commands/retry-effect.route';
+import { SkipEffect } from './commands/skip-effect.route';
 import { forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { effectEvents } from '#events/outbound/effect.events';
 import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
@@ -26,7 +26,7 @@ import { effectJobsReactor } from './reactors/effect-jobs.reactor';
 export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
   events: [effectEvents, forgottenDeliveriesEvents],
-  readModels: [deliveries],
+  readModels: [effects],
   routes: { RetryEffect, SkipEffect },
   providers: [
     OutboundKinds,

@@ -1,4 +1,4 @@
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import { type FileName, userOfFile } from '#platform/file-store/file-name';
 import type { FileOwner } from '#platform/file-store/sweep/file-owner';
 import { answerFile } from './answer-place';
@@ -10,12 +10,12 @@ const ownerOf = (name: FileName): string | null => {
 };
 
 /** Files of answers that no draft has: a request was cut off between its file and its event. */
-export const answerFiles = (runner: Pick<DeciderRunner, 'stateOf'>): FileOwner => ({
+export const answerFiles = (streams: Pick<Streams, 'stateOf'>): FileOwner => ({
   concerns: (name) => ownerOf(name) !== null,
   async unneeded(names) {
     const needed = new Set<FileName>();
     for (const userId of new Set(names.flatMap((name) => ownerOf(name) ?? []))) {
-      const draft = await runner.stateOf(draftDecider, userId);
+      const draft = await streams.stateOf(draftDecider, userId);
       for (const fileId of Object.values(draft)) needed.add(answerFile(userId, fileId));
     }
     return names.filter((name) => !needed.has(name));

@@ -3,7 +3,7 @@ import { uploadQuestionEvents } from '#events/portal/upload-question.events';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { provideExport } from '#platform/export/contributions';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { provideProcess } from '#platform/processes/contributions';
@@ -15,7 +15,7 @@ import { ReadAnswersEndpoint } from './administration/read-answers.endpoint';
 import { answerFiles } from './answer-files';
 import { uploadQuestionsResource } from './administration/upload-questions.resource';
 import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/questions.routes';
-import { RemoveAnswerFile } from './commands/remove-answer-file.command';
+import { RemoveAnswerFile } from './commands/remove-answer-file.route';
 import { UploadAnswerFileHandler } from './commands/upload-answer-file.command';
 import { UploadAnswerFileEndpoint } from './commands/upload-answer-file.endpoint';
 import { leftFilesAreDeleted } from './processes/left-files.process';
@@ -39,7 +39,7 @@ export const portalArea = area('portal', {
   processes: [provideProcess(leftFilesAreDeleted, FILE_STORE)],
   providers: [
     UploadAnswerFileHandler,
-    owningFiles(answerFiles, DeciderRunner),
+    owningFiles(answerFiles, Streams),
     provideResource(uploadQuestionsResource, READ_STORE),
     provideResource(answersResource, READ_STORE),
     provideExport(answersOfUser, READ_STORE, FILE_STORE),

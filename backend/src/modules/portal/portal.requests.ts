@@ -1,4 +1,4 @@
-import type { AreaRequests } from '../../../../test/support/requests';
+import type { AreaRequests } from '#test/support/requests';
 
 const question = {
   question_text: 'Please upload your budget.',

@@ -1,9 +1,9 @@
 import { referralEvents } from '#events/referrals/referral.events';
 import { provideOutboundKind } from '#modules/outbound/published';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { CONFIG } from '#platform/config/config';
 import { provideExport } from '#platform/export/contributions';
 import { MAILER } from '#platform/mail/mailer';
@@ -29,14 +29,14 @@ export const referralsArea = area('referrals', {
   processes: [
     invitationsLeadToMails,
     newAddressesRedeemReferrals,
-    provideProcess(referralsGrantDailyTrackers, plansSettings.port),
+    provideProcess(referralsGrantDailyTrackers, trackersSettings.port),
   ],
   endpoints: [ReferEndpoint],
   providers: [
     ReferHandler,
     RedeemReferralHandler,
-    provideOutboundKind(referralMailKind, DeciderRunner, READ_STORE, MAILER, OUTBOX, CONFIG),
+    provideOutboundKind(referralMailKind, Streams, READ_STORE, MAILER, OUTBOX, CONFIG),
     provideResource(referralsResource, READ_STORE),
-    provideExport(referralsOfUser, DeciderRunner),
+    provideExport(referralsOfUser, Streams),
   ],
 });

@@ -9,7 +9,7 @@ export { type IllustratedRun, type IllustrationSink, provideIllustrationSink } f
 export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { type HoldingLine, HoldingLines } from './queries/holding-lines';
 export { type EndOfAct, endsOfClaims } from './queries/ends-of-claims';
-export { UpdateItems } from './queries/feed/update-items';
+export { UpdateItems } from './queries/rss/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
@@ -37,8 +37,8 @@ export {
   quoteBeside,
 } from './queries/published-news';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
+export { KeptPages } from './read/kept-pages';
 export { ResearchChoices } from './research-choices';
-export { type Conversing, ResearchLanguageModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';

@@ -1,19 +1,19 @@
 import { Logger } from '@nestjs/common';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { configurationFor } from '../../../../test/support/http-app';
-import { TestClock } from '../../../../test/support/test-clock';
-import { until } from '../../../../test/support/until';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { configurationFor } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
-import { PaidServicesBudget } from './paid-services-budget';
+import { ConfiguredModels, MonthlyBudget, paidModelsSettings } from '#modules/paid-models/published';
 import { Illustrations } from './illustrations/illustrations';
-import { SearchEngines } from './search-engines';
+import { PaidSearch } from './search-engines/paid-search';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchLanguageModel } from './research-model';
+import { ResearchLanguageModel } from './research-language-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
@@ -38,10 +38,11 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const threads = new ResearchThreads();
   const { config, areas } = configurationFor({});
   const settings = areas.of(researchSettings);
+  const paid = areas.of(paidModelsSettings);
   const outbound = new ConfiguredOutbound(config);
   const ids = randomIds(clock);
-  const runner = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
-  const budget = new PaidServicesBudget(settings, new InMemoryReadStore(), clock, ids, runner);
+  const runner = new CommandRunner({ ...inMemoryEventStore(), readStream: away });
+  const budget = new MonthlyBudget(paid, new InMemoryReadStore(), clock, ids, runner);
   const worker = new ResearchWorker({
     config,
     jobs: queue,
@@ -50,10 +51,10 @@ test('a run that failed all attempts because of its stores resumes when the sche
     clock,
     ids,
     runner,
-    engines: new SearchEngines(settings, outbound, budget),
-    model: new ResearchLanguageModel(settings, outbound, budget),
-    meaning: new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
-    illustrations: new Illustrations(),
+    engines: new PaidSearch(settings, paid, outbound, budget),
+    model: new ResearchLanguageModel(settings, new ConfiguredModels(paid, outbound), budget),
+    meaning: new ResearchMeaning(settings, paid, outbound, new InMemoryReadStore()),
+    illustrations: new Illustrations(() => []),
     threads,
   });
   worker.onApplicationBootstrap();

@@ -1,7 +1,8 @@
+import type { RunRef } from '#events/research/run.events';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { ScratchStore } from '#platform/read-store/read-store';
@@ -10,16 +11,16 @@ import type { Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import type { Illustrations } from './illustrations/illustrations';
 import type { ResearchMeaning } from './meaning/research-meaning';
-import type { SearchEngines } from './search-engines';
-import type { ResearchLanguageModel } from './research-model';
+import type { PaidSearch } from './search-engines/paid-search';
+import type { ResearchLanguageModel } from './research-language-model';
 import type { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
-import type { briefOfRun, concludeRun } from './run/conclude-run.thread';
+import type { briefOfRun, outcomeOfRun } from './run/outcome-of-run.thread';
 import { carryOutRun } from './run/research-run';
-import type { ResearchRunPorts, RunOfTracker } from './run/run-ports';
+import type { ResearchRunPorts } from './run/run-ports';
 
-/** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
-const CONCLUDING = { script: require.resolve('./run/conclude-run.thread'), timeoutMs: 120_000 };
+/** The news of most runs are found within a second; one that has used up its budget of text takes about five seconds of CPU. */
+const FINDING_NEWS = { script: require.resolve('./run/outcome-of-run.thread'), timeoutMs: 120_000 };
 /** Options for checking a page, which takes a few milliseconds. */
 const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };
 
@@ -33,8 +34,8 @@ interface WorkerPorts {
   readonly scratch: ScratchStore;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly runner: DeciderRunner;
-  readonly engines: SearchEngines;
+  readonly runner: CommandRunner;
+  readonly engines: PaidSearch;
   readonly model: ResearchLanguageModel;
   readonly meaning: ResearchMeaning;
   readonly illustrations: Illustrations;
@@ -44,14 +45,14 @@ interface WorkerPorts {
 /** Processes research jobs if the roles include `worker`. */
 export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
-  private readonly conclude: RunTask<typeof concludeRun>;
+  private readonly outcome: RunTask<typeof outcomeOfRun>;
   private readonly brief: RunTask<typeof briefOfRun>;
   private readonly check: RunTask<typeof checkPage>;
 
   constructor(private readonly ports: WorkerPorts) {
     const { pool } = ports.threads;
-    this.conclude = pool.task({ ...CONCLUDING, name: 'concludeRun' });
-    this.brief = pool.task({ ...CONCLUDING, name: 'briefOfRun' });
+    this.outcome = pool.task({ ...FINDING_NEWS, name: 'outcomeOfRun' });
+    this.brief = pool.task({ ...FINDING_NEWS, name: 'briefOfRun' });
     this.check = pool.task(CHECK);
   }
 
@@ -60,7 +61,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     if (!config.roles.has('worker')) return;
     const carryOut = carryOutRun({
       ...ports,
-      conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      findNews: (run, signal) => this.outcome(run, { owner: run.run.runId, signal }),
       compare: meaning.comparing(),
       proposerFor: (chosen) => model.proposerFor(chosen),
       edit: this.editing(model),
@@ -73,7 +74,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     // The run records its own failures, which the schedule retries; the queue's attempts are for unavailable stores.
     jobs.work(RESEARCH_JOB, JOB_OPTIONS, async (job, { attempt, signal }) => {
       try {
-        await carryOut(job.payload as RunOfTracker, signal);
+        await carryOut(job.payload as RunRef, signal);
       } catch (error) {
         if (attempt < JOB_OPTIONS.attempts) throw error;
         // The queue does not repeat a job that it has given up; if the job ends here, the schedule re-enqueues it while

@@ -1,11 +1,12 @@
-import { provideFeedSource } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/syndication/published';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
-import { byName, provideByName } from '#platform/contributed';
+import { byName, contributed, provideByName } from '#platform/contributed';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -18,7 +19,6 @@ import { citedSources } from '#projections/research/cited-sources/cited-sources.
 import { actLinks } from '#projections/research/act-links/act-links.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
@@ -33,17 +33,17 @@ import { claimsResource } from './administration/claims.resource';
 import { feedbackResource } from './administration/feedback.resource';
 import { runsResource } from './administration/runs.resource';
 import { GiveFeedbackHandler, GiveFeedbackRoute } from './commands/give-feedback.command';
-import { InitializeTracker } from './commands/initialize-tracker.command';
+import { InitializeTracker } from './commands/initialize-tracker.route';
 import { RequestRunHandler } from './commands/request-run/request-run.command';
-import { RunNow } from './commands/run-now.command';
+import { RunNow } from './commands/run-now.route';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
-import { examineEngines } from './operator/examine-engines';
+import { examinePaidServices } from './operator/examine-paid-services';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
-import { droppedRuns } from './processes/dropped-runs.process';
-import { endedRuns } from './processes/ended-runs.process';
-import { erasedNotes } from './processes/erased-notes.process';
+import { droppedJobsFailRuns } from './processes/dropped-runs.process';
+import { recordedEndsEndRuns } from './processes/ended-runs.process';
+import { closedPortfoliosEraseNotes } from './processes/erased-notes.process';
 import {
   editedTrackersAreResearched,
   newTrackersAreResearched,
@@ -51,23 +51,24 @@ import {
 } from './processes/requested-runs.process';
 import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
 import { findingsOfUser } from './queries/findings-of-user';
-import { TrackerFeed } from './queries/feed/tracker-feed';
-import { UpdateItems } from './queries/feed/update-items';
+import { TrackerFeed } from './queries/rss/tracker-feed';
+import { UpdateItems } from './queries/rss/update-items';
 import { HoldingLines } from './queries/holding-lines';
 import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
 import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
-import { PaidServicesBudget } from './paid-services-budget';
-import { Illustrations } from './illustrations/illustrations';
+import { ContributedIllustrationSink, Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
-import { SearchEngines } from './search-engines';
+import { PaidSearch } from './search-engines/paid-search';
 import { ResearchChoices } from './research-choices';
+import { KeptPages } from './read/kept-pages';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchLanguageModel } from './research-model';
+import { ResearchLanguageModel } from './research-language-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
+import { paidModelsSettings } from '#modules/paid-models/published';
 import { researchSettings } from './research.settings';
 import { scheduler } from './schedule/scheduler';
 import { GetRuns } from './queries/runs/runs.query';
@@ -80,7 +81,6 @@ import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover
 import { feedbackEvents } from '#events/research/feedback.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
-import { spendingEvents } from '#events/research/spending.events';
 import { subjectDayEvents } from '#events/research/subject-day.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
@@ -88,7 +88,7 @@ import { WeekOfTrackers } from './week/week-of-trackers';
 const published = [HoldingLines, NewestUpdates, SourceLinks, PublishedNewsReader, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
-  events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents, subjectDayEvents],
+  events: [feedbackEvents, ledgerEvents, runEvents, subjectDayEvents],
   readModels: [
     trackerStates,
     overviews,
@@ -101,7 +101,6 @@ export const researchArea = area('research', {
     actLinks,
     ledgerSizes,
     citedSources,
-    engineCosts,
     feedback,
     givenFeedback,
     keyFacts,
@@ -110,9 +109,9 @@ export const researchArea = area('research', {
     newTrackersAreResearched,
     editedTrackersAreResearched,
     widenedTrackersAreResearched,
-    endedRuns,
-    droppedRuns,
-    erasedNotes,
+    recordedEndsEndRuns,
+    droppedJobsFailRuns,
+    closedPortfoliosEraseNotes,
   ],
   routes: {
     GetRuns,
@@ -127,7 +126,8 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...published, ResearchChoices, ResearchLanguageModel, Illustrations, ImageVisits],
+  exports: [...published, KeptPages, ResearchChoices, ImageVisits],
+  imports: [DiscoveryModule],
   global: true,
   providers: [
     ...published,
@@ -136,15 +136,20 @@ export const researchArea = area('research', {
     TrackerFeed,
     provideFeedSource(TrackerFeed),
     DomainOffers,
-    PaidServicesBudget,
     ResearchChoices,
-    Illustrations,
+    {
+      provide: Illustrations,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) =>
+        new Illustrations(() => contributed(discovery, ContributedIllustrationSink)),
+    },
     ImageVisits,
-    SearchEngines,
+    PaidSearch,
     ResearchFetcher,
     ResearchMeaning,
     ResearchLanguageModel,
     ResearchThreads,
+    KeptPages,
     provideByName(ResearchWorker, (ports) => new ResearchWorker(ports), {
       config: CONFIG,
       jobs: JOB_QUEUE,
@@ -152,8 +157,8 @@ export const researchArea = area('research', {
       scratch: SCRATCH_STORE,
       clock: CLOCK,
       ids: IDS,
-      runner: DeciderRunner,
-      engines: SearchEngines,
+      runner: CommandRunner,
+      engines: PaidSearch,
       model: ResearchLanguageModel,
       meaning: ResearchMeaning,
       illustrations: Illustrations,
@@ -168,12 +173,12 @@ export const researchArea = area('research', {
         jobs: JOB_QUEUE,
         clock: CLOCK,
         commands: CommandBus,
-        runner: DeciderRunner,
+        runner: CommandRunner,
       }),
     ),
     { provide: GATHERER, useClass: ConfiguredGatherer },
     provideExamination(examineSearch, CONFIG, researchSettings.port),
-    provideExamination(examineEngines, CONFIG, researchSettings.port),
+    provideExamination(examinePaidServices, CONFIG, researchSettings.port, paidModelsSettings.port),
     provideOperatorCommand(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
     provideExport(findingsOfUser, READ_STORE),
     provideResource(runsResource, READ_STORE),

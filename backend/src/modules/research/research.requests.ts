@@ -1,5 +1,5 @@
-import { type AreaRequests, topic } from '../../../../test/support/requests';
-import { until } from '../../../../test/support/until';
+import { type AreaRequests, topic } from '#test/support/requests';
+import { until } from '#test/support/until';
 
 export const researchRequests: AreaRequests = {
   rules: {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
-import { ifSet, needs, type SettingsRule, settings, variable } from '#platform/config/settings';
+import { ifSet, needs, settings, variable } from '#platform/config/settings';
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
-import type { ModelSettings } from '#platform/language-model/chat-completions';
 import type { ProviderName } from './discover/provider-name';
-import type { EngineSettings } from './search-engines/engines';
+import type { SearchEngineSettings } from './search-engines/chosen-engine';
 
 /** Search providers that are asked unless the operator names others. */
 export const USUAL_PROVIDERS = [
@@ -31,12 +30,6 @@ const bearerKey = variable(z.string().optional(), {
 });
 
 const variables = {
-  RESEARCH_ENGINE: variable(z.enum(['auto', 'feeds', 'sonar-reasoning-pro', 'exa']).default('auto'), {
-    expected: 'auto, feeds, sonar-reasoning-pro or exa',
-    example: 'auto',
-    meaning:
-      '`auto` takes the engine of a tracker’s model or any other with a key, else `feeds`, which needs none. `feeds` uses no paid engine and no model.',
-  }),
   PERPLEXITY_API_KEY: variable(z.string().optional(), {
     expected: 'a key of Perplexity',
     example: 'pplx-…',
@@ -60,30 +53,6 @@ const variables = {
     meaning:
       'Who chooses what is published, unless a tracker says otherwise: `auto` has the model of LLM_MODEL, if there is one, choose sentences by their numbers, and the rules choose the rest; `rules` never asks it; `model` requires one ([how](../explanation/novelty-and-citations.md#a-model-that-chooses)).',
   }),
-  LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
-    expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
-    example: 'http://localhost:11434/v1',
-    meaning:
-      'A model there writes the answers over the verified quotes; each sentence is checked against them ([how](../explanation/novelty-and-citations.md#a-model-that-writes)).',
-  }),
-  LLM_API_KEY: bearerKey,
-  LLM_MODEL: variable(z.string().max(200).optional(), {
-    expected: 'the name of a model, and together with LLM_BASE_URL',
-    example: 'llama3.3',
-    meaning: 'The model, as its server calls it.',
-  }),
-  LLM_PRICES: variable(
-    z
-      .string()
-      .regex(/^\d+(?:\.\d+)?,\d+(?:\.\d+)?$/)
-      .transform((text) => text.split(',').map(Number))
-      .optional(),
-    {
-      expected: 'US dollars per million tokens: of what it reads, and of what it writes',
-      example: '0.15,0.60',
-      meaning: 'For servers that report tokens but not their cost; without it such a model counts as free.',
-    },
-  ),
   EMBEDDING_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
     expected: 'the address of an OpenAI-compatible server with its version, and together with EMBEDDING_MODEL',
     example: 'http://localhost:11434/v1',
@@ -95,12 +64,6 @@ const variables = {
     expected: 'the name of a model, and together with EMBEDDING_BASE_URL',
     example: 'bge-m3',
     meaning: 'The model, as its server calls it. One that knows several languages is best.',
-  }),
-  RESEARCH_MONTHLY_BUDGET_USD: variable(z.coerce.number<string>().positive().optional(), {
-    expected: 'US dollars, over 0',
-    example: '20',
-    meaning:
-      'What paid engines may cost in a calendar month (UTC). Once it is used up, answers are in the sources’ own words, and the run log says so.',
   }),
   SEARCH_PROVIDERS: variable(
     z
@@ -142,17 +105,12 @@ const variables = {
 type Variables = z.output<z.ZodObject<typeof variables>>;
 
 export interface ResearchSettings {
-  readonly engine: Variables['RESEARCH_ENGINE'];
   /** Paid searches that have a key. */
-  readonly engines: Omit<EngineSettings, 'engine'>;
-  /** Writes the answers; absent if none is configured. */
-  readonly model?: ModelSettings;
+  readonly searchEngines: Omit<SearchEngineSettings, 'engine'>;
   /** Compares texts in meaning; absent if none is configured. */
   readonly embedding?: EmbeddingSettings;
-  /** The default editor, for trackers that leave it open. */
+  /** The default editor, for trackers that leave it open. Without a model the rules choose for them. */
   readonly editor: Editor;
-  /** The limit for paid engines in a calendar month (UTC); unlimited if absent. */
-  readonly monthlyBudgetUsd?: number;
   readonly searchProviders: readonly string[];
   /** Base URLs of search providers by name; SearXNG has no default. */
   readonly providerUrls: Readonly<Record<Exclude<ProviderName, 'searxng'>, string>> & { readonly searxng?: string };
@@ -162,17 +120,6 @@ export interface ResearchSettings {
   readonly subjectRunsPerDay: number;
 }
 
-const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables): ModelSettings | undefined => {
-  if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) return undefined;
-  const [input, output] = LLM_PRICES ?? [];
-  return {
-    baseUrl: LLM_BASE_URL,
-    model: LLM_MODEL,
-    ...ifSet('apiKey', LLM_API_KEY),
-    ...(input === undefined || output === undefined ? {} : { prices: { input, output } }),
-  };
-};
-
 const embeddingOf = ({
   EMBEDDING_BASE_URL: baseUrl,
   EMBEDDING_API_KEY: apiKey,
@@ -180,11 +127,7 @@ const embeddingOf = ({
 }: Variables): EmbeddingSettings | undefined =>
   baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, ...ifSet('apiKey', apiKey) };
 
-/** The configured model; none if only feeds may be asked. */
-export const modelIn = ({ engine, model }: Pick<ResearchSettings, 'engine' | 'model'>): ModelSettings | undefined =>
-  engine === 'feeds' ? undefined : model;
-
-const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
+const searchEnginesIn = (read: Variables): ResearchSettings['searchEngines'] => ({
   ...(read.PERPLEXITY_API_KEY === undefined
     ? {}
     : {
@@ -199,40 +142,23 @@ const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
     : { exa: { apiKey: read.EXA_API_KEY, baseUrl: new URL(read.EXA_BASE_URL).origin } }),
 });
 
-const editorNeedsModel: SettingsRule<'RESEARCH_EDITOR' | 'LLM_MODEL'> = (given, expectedOf) =>
-  given.RESEARCH_EDITOR === 'model' && given.LLM_MODEL === undefined
-    ? [{ variable: 'LLM_MODEL', expected: `${expectedOf('LLM_MODEL')}, since RESEARCH_EDITOR is model` }]
-    : [];
-
 export const researchSettings = settings('Research', {
   variables,
-  rules: [
-    needs('LLM_BASE_URL', 'LLM_MODEL'),
-    needs('LLM_MODEL', 'LLM_BASE_URL'),
-    needs('EMBEDDING_BASE_URL', 'EMBEDDING_MODEL'),
-    needs('EMBEDDING_MODEL', 'EMBEDDING_BASE_URL'),
-    editorNeedsModel,
-  ],
-  read: (read): ResearchSettings => {
-    const model = modelOf(read);
-    return {
-      engine: read.RESEARCH_ENGINE,
-      engines: enginesOf(read),
-      ...ifSet('model', model),
-      ...ifSet('embedding', embeddingOf(read)),
-      editor: model === undefined || read.RESEARCH_EDITOR === 'rules' ? 'rules' : 'model',
-      ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
-      searchProviders: read.SEARCH_PROVIDERS,
-      providerUrls: {
-        'google-news': new URL(read.GOOGLE_NEWS_BASE_URL).origin,
-        gdelt: new URL(read.GDELT_BASE_URL).origin,
-        'federal-register': new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
-        'hacker-news': new URL(read.HACKER_NEWS_BASE_URL).origin,
-        arxiv: new URL(read.ARXIV_BASE_URL).origin,
-        ...(read.SEARXNG_BASE_URL === undefined ? {} : { searxng: new URL(read.SEARXNG_BASE_URL).origin }),
-      },
-      schedulerMaxActiveRuns: read.SCHEDULER_MAX_ACTIVE_RUNS,
-      subjectRunsPerDay: read.SUBJECT_RUNS_PER_DAY,
-    };
-  },
+  rules: [needs('EMBEDDING_BASE_URL', 'EMBEDDING_MODEL'), needs('EMBEDDING_MODEL', 'EMBEDDING_BASE_URL')],
+  read: (read): ResearchSettings => ({
+    searchEngines: searchEnginesIn(read),
+    ...ifSet('embedding', embeddingOf(read)),
+    editor: read.RESEARCH_EDITOR === 'rules' ? 'rules' : 'model',
+    searchProviders: read.SEARCH_PROVIDERS,
+    providerUrls: {
+      'google-news': new URL(read.GOOGLE_NEWS_BASE_URL).origin,
+      gdelt: new URL(read.GDELT_BASE_URL).origin,
+      'federal-register': new URL(read.FEDERAL_REGISTER_BASE_URL).origin,
+      'hacker-news': new URL(read.HACKER_NEWS_BASE_URL).origin,
+      arxiv: new URL(read.ARXIV_BASE_URL).origin,
+      ...(read.SEARXNG_BASE_URL === undefined ? {} : { searxng: new URL(read.SEARXNG_BASE_URL).origin }),
+    },
+    schedulerMaxActiveRuns: read.SCHEDULER_MAX_ACTIVE_RUNS,
+    subjectRunsPerDay: read.SUBJECT_RUNS_PER_DAY,
+  }),
 });

@@ -1,11 +1,10 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { provideErasure } from '#platform/processes/contributions';
 import { sendStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { sourceSetsResource } from './administration/source-sets.resource';
-import { DeleteSourceSet } from './commands/delete-source-set.command';
+import { DeleteSourceSet } from './commands/delete-source-set.route';
 import {
   DeleteSourceSetsOfOwner,
   DeleteSourceSetsOfOwnerHandler,
@@ -20,11 +19,11 @@ export const sourceSetsArea = area('source-sets', {
   events: [sourceSetEvents],
   readModels: [sourceSets],
   routes: { DeleteSourceSet, GetSourceSets, SaveSourceSet: SaveSourceSetRoute },
+  erasure: (ownerId) => [sendStep(DeleteSourceSetsOfOwner, { ownerId })],
   providers: [
     SaveSourceSetHandler,
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
     provideResource(sourceSetsResource, READ_STORE),
-    provideErasure((ownerId) => [sendStep(DeleteSourceSetsOfOwner, { ownerId })]),
   ],
 });

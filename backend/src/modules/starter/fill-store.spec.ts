@@ -1,5 +1,5 @@
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { fillStore } from './fill-store';
 import { readStarterEvents } from './starter-events';
 

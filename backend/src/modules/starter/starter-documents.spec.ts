@@ -1,17 +1,17 @@
 import { documentEvents } from '#events/documents/document.events';
 import { documentDecider, documentFile } from '#modules/documents/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { addStarterDocuments } from './starter-documents';
 
 const started = () => {
   const store = inMemoryEventStore();
   const files = openFolderFileStore(temporaryFolder());
-  const runner = new DeciderRunner(store);
+  const runner = new CommandRunner(store);
   const documents = async () => {
     const { events } = await store.readAll({ after: BEGINNING, limit: 100 });
     return events.map(({ type, data }) => ({ type, ...(data as { documentId: string; file: { fileId: string } }) }));
@@ -45,6 +45,6 @@ test('a document that staff removed stays away', async () => {
     ofTheSystem('by staff', new Date()),
   );
   await addStarterDocuments(runner, files);
-  const ofIt = await runner.history(documentEvents.stream(documentId));
+  const ofIt = await runner.streams.history(documentEvents.stream(documentId));
   expect(ofIt.map(({ type }) => type)).toEqual(['DocumentAdded', 'DocumentRemoved']);
 });

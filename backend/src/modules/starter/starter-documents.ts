@@ -4,7 +4,7 @@ import { derivedId, idAt } from '#kernel/ids';
 import { type DocumentKind, documentEvents } from '#events/documents/document.events';
 import { documentDecider, documentFile } from '#modules/documents/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
 
@@ -39,13 +39,13 @@ export const titleOfStarterFile = (name: string): string =>
 
 /** Adds the documents that were never there: one that staff edited or removed stays as it is. */
 export const addStarterDocuments = async (
-  runner: Pick<DeciderRunner, 'run' | 'history'>,
+  runner: Pick<CommandRunner, 'run' | 'streams'>,
   files: Pick<FileStore, 'put'>,
 ): Promise<void> => {
   for (const { fileName, title, kind, publishedOn } of DOCUMENTS) {
     const publishedAt = new Date(publishedOn);
     const documentId = idAt(publishedAt.getTime(), `starter/${fileName}`);
-    if ((await runner.history(documentEvents.stream(documentId))).length > 0) continue;
+    if ((await runner.streams.history(documentEvents.stream(documentId))).length > 0) continue;
 
     const content = readFileSync(join(__dirname, 'documents', fileName));
     const fileId = derivedId(documentId, 'file');

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { area } from '#platform/area/area';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
@@ -19,7 +19,7 @@ class StarterContent implements OnModuleInit {
     @Inject(starterSettings.port) private readonly settings: StarterSettings,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(FILE_STORE) private readonly files: FileStore,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   async onModuleInit(): Promise<void> {

@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
-import { provideErasure, provideProcess } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
@@ -8,30 +8,30 @@ import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { followsResource } from './administration/follows.resource';
 import { trackersResource } from './administration/trackers.resource';
-import { AlsoAbout } from './commands/also-about.command';
-import { CloneTracker } from './commands/clone-tracker.command';
+import { AlsoAbout } from './commands/also-about.route';
+import { CloneTracker } from './commands/clone-tracker.route';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerRoute } from './commands/create-tracker/create-tracker.route';
 import { DeleteTrackerOfErasedHandler } from './commands/delete-tracker-of-erased.command';
-import { DeleteTracker } from './commands/delete-tracker.command';
+import { DeleteTracker } from './commands/delete-tracker.route';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
-import { PauseTracker, ResumeTracker } from './commands/set-paused.command';
-import { SetWords } from './commands/set-words.command';
-import { ToggleEmail } from './commands/toggle-email.command';
-import { ToggleFollowing } from './commands/toggle-following.command';
-import { TogglePublic } from './commands/toggle-public.command';
-import { UpdateTags } from './commands/update-tags.command';
+import { PauseTracker, ResumeTracker } from './commands/set-paused.route';
+import { SetWords } from './commands/set-words.route';
+import { UpdateTags } from './commands/update-tags.route';
+import { SetEmailUpdates } from './commands/set-email-updates.route';
+import { SetFollowing } from './commands/set-following.route';
+import { SetPublic } from './commands/set-public.route';
 import { followDecider } from './domain/follow.decider';
 import { portfolioDecider } from './domain/portfolio.decider';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,
-  completeTrackers,
+  portfoliosCompleteTrackers,
   trackersOfErasedAreDeleted,
 } from './processes/portfolio.process';
-import { followedSubjectsAreTracked, followersOfSubjects } from './processes/subjects.process';
-import { plansSettings } from './trackers.settings';
+import { followedSubjectsAreTracked, subjectsCountFollowers } from './processes/subjects.process';
+import { trackersSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
@@ -43,11 +43,11 @@ export const trackersArea = area('trackers', {
   events: [followEvents, followersEvents, portfolioEvents, trackerEvents],
   readModels: [trackers, follows, allowances],
   processes: [
-    completeTrackers,
-    provideProcess(deletionsReleaseSlots, plansSettings.port),
+    portfoliosCompleteTrackers,
+    provideProcess(deletionsReleaseSlots, trackersSettings.port),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
-    followersOfSubjects,
+    subjectsCountFollowers,
     followedSubjectsAreTracked,
   ],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
@@ -60,11 +60,15 @@ export const trackersArea = area('trackers', {
     PauseTracker,
     ResumeTracker,
     SetWords,
-    ToggleEmail,
-    ToggleFollowing,
-    TogglePublic,
+    SetEmailUpdates,
+    SetFollowing,
+    SetPublic,
     UpdateTags,
   },
+  erasure: (userId) => [
+    commandStep(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
+    commandStep(followDecider, userId, { type: 'UnfollowAll', userId }),
+  ],
   providers: [
     CreateTrackerHandler,
     DeleteTrackerOfErasedHandler,
@@ -72,9 +76,5 @@ export const trackersArea = area('trackers', {
     RestoreTrackersHandler,
     provideResource(trackersResource, READ_STORE),
     provideResource(followsResource, READ_STORE),
-    provideErasure((userId) => [
-      commandStep(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
-      commandStep(followDecider, userId, { type: 'UnfollowAll', userId }),
-    ]),
   ],
 });

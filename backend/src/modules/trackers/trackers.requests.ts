@@ -1,4 +1,4 @@
-import { type AreaRequests, topic } from '../../../../test/support/requests';
+import { type AreaRequests, topic } from '#test/support/requests';
 
 export const trackersRequests: AreaRequests = {
   rules: {

@@ -30,7 +30,7 @@ export interface Plans {
   readonly paid: Readonly<Record<string, PaidPlan>>;
 }
 
-export const plansSettings = settings('Plans', {
+export const trackersSettings = settings('Plans', {
   variables: {
     PLAN_FREE_TRACKERS: variable(wholeNumber(0, 1_000_000).default(5), {
       expected: 'a whole number',

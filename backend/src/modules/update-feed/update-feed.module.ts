@@ -1,6 +1,6 @@
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 import { area } from '#platform/area/area';
-import { MarkRead } from './commands/mark-read.command';
+import { MarkRead } from './commands/mark-read.route';
 import { GetFeed } from './queries/updates.query';
 import { GetReadPosition } from './queries/read-position.query';
 import { readPositionEvents } from '#events/update-feed/read-position.events';

@@ -26,9 +26,9 @@ test.each([
 ])('the date in %j is %j', (text, day) => expect(writtenDate(text, 'unknown')).toBe(day));
 
 test.each<[string, SlashOrder, string | null]>([
-  ['en-US', 'month first', '2026-02-03'],
-  ['en-GB', 'day first', '2026-03-02'],
-  ['fr', 'day first', '2026-03-02'],
+  ['en-US', 'month_first', '2026-02-03'],
+  ['en-GB', 'day_first', '2026-03-02'],
+  ['fr', 'day_first', '2026-03-02'],
   ['en', 'unknown', null],
   ['', 'unknown', null],
 ])('on a page in %j, the order of 02/03/2026 is %s', (language, order, day) => {

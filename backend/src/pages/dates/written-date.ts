@@ -1,12 +1,12 @@
 import { monthNumber } from '#text/languages/month-names';
 
 /** How a page writes dates with slashes; `unknown` if its language has both orders. */
-export type SlashOrder = 'day first' | 'month first' | 'unknown';
+export type SlashOrder = 'day_first' | 'month_first' | 'unknown';
 
 export const slashOrderOf = (language: string): SlashOrder => {
   const lower = language.toLowerCase().replace('_', '-');
-  if (lower === 'en-us') return 'month first';
-  return lower === '' || lower === 'en' ? 'unknown' : 'day first';
+  if (lower === 'en-us') return 'month_first';
+  return lower === '' || lower === 'en' ? 'unknown' : 'day_first';
 };
 
 interface Parts {
@@ -44,7 +44,7 @@ const forms: readonly { readonly form: RegExp; readonly read: (groups: Groups, o
   {
     form: new RegExp(String.raw`(?<![\d/])(?<one>\d{1,2})[/-](?<two>\d{1,2})[/-]${year}`, 'u'),
     read: ({ year, one, two }, order) => {
-      const dayFirst = Number(one) > 12 || (Number(two) <= 12 && order === 'day first');
+      const dayFirst = Number(one) > 12 || (Number(two) <= 12 && order === 'day_first');
       const known = one === two || Number(one) > 12 || Number(two) > 12 || order !== 'unknown';
       if (!known) return { year: undefined, month: undefined, day: undefined };
       return dayFirst ? { year, month: two, day: one } : { year, month: one, day: two };

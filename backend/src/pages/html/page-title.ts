@@ -43,7 +43,7 @@ const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
   return visible.size === 0 || words.filter((word) => visible.has(word)).length >= words.length * subjectShare;
 };
 
-const shareIn = (words: readonly string[], text: string): number => {
+const shareOfWords = (words: readonly string[], text: string): number => {
   const others = new Set(titleWordsIn(text));
   return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 };
@@ -51,7 +51,7 @@ const shareIn = (words: readonly string[], text: string): number => {
 /** Whether a page is called by one of these titles what its listing calls it. */
 export const isTitleAmong = (listed: string, titles: readonly string[]): boolean => {
   const words = titleWordsIn(listed);
-  return words.length > 0 && titles.some((title) => shareIn(words, title) >= agreeing);
+  return words.length > 0 && titles.some((title) => shareOfWords(words, title) >= agreeing);
 };
 
 /** Fewer words may be the name of a section. */
@@ -66,7 +66,7 @@ const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): strin
     const words = titleWordsIn(title);
     return (
       words.length >= fewestWords &&
-      titles.some((other, otherIndex) => otherIndex !== index && shareIn(words, other) >= agreeing)
+      titles.some((other, otherIndex) => otherIndex !== index && shareOfWords(words, other) >= agreeing)
     );
   });
 };
@@ -81,8 +81,8 @@ const isOfSite = (title: string, signs: TitleSigns): boolean => {
   const agreed = agreedTitle(signs);
   return (
     agreed !== undefined &&
-    shareIn(titleWordsIn(title), agreed) < onSubject &&
-    shareIn(titleWordsIn(agreed), title) < onSubject
+    shareOfWords(titleWordsIn(title), agreed) < onSubject &&
+    shareOfWords(titleWordsIn(agreed), title) < onSubject
   );
 };
 

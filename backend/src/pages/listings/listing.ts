@@ -5,7 +5,7 @@ export type Listing =
   | { readonly kind: 'feed'; readonly title: string; readonly entries: readonly ListedPage[] }
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
   /** A sitemap index, the most promising sitemaps first. */
-  | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
+  | { readonly kind: 'sitemap_index'; readonly sitemaps: readonly ListedSitemap[] }
   /** An HTML page: the feeds it links to, the target of its meta refresh, if any, and the pages of its own site that it links to, if any. */
   | {
       readonly kind: 'page';

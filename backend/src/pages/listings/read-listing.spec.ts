@@ -40,7 +40,7 @@ test('reads titles and dates from a news sitemap', () =>
 
 test('reads sitemap indexes, also with a single entry', () =>
   expect(read('<sitemapindex><sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>')).toEqual({
-    kind: 'sitemap-index',
+    kind: 'sitemap_index',
     sitemaps: [{ url: 'https://a.example/s.xml', changedAt: null }],
   }));
 

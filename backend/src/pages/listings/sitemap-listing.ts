@@ -74,7 +74,7 @@ const roots = new Set(['urlset', 'sitemapindex']);
 export const readSitemap = (
   xml: string,
   address: string,
-): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
+): Extract<Listing, { kind: 'sitemap' | 'sitemap_index' }> | null => {
   const [root] = elementsWithName(parseXml(xml), roots, 1);
   if (root === undefined) return null;
   if (localName(root) === 'urlset') {
@@ -86,5 +86,5 @@ export const readSitemap = (
     const url = cleanAddress(textIn(fields, 'loc'), address);
     return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textIn(fields, 'lastmod'))) }];
   });
-  return { kind: 'sitemap-index', sitemaps: mostPromisingFirst(sitemaps).slice(0, maxSitemaps) };
+  return { kind: 'sitemap_index', sitemaps: mostPromisingFirst(sitemaps).slice(0, maxSitemaps) };
 };

@@ -5,7 +5,7 @@ import { createZodDto } from 'nestjs-zod';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { csvFile } from '../export/csv-file';
-import { FileOperation } from '../http/file-operation';
+import { FileOperation } from '../http/routes/file-operation';
 import { listRequestOf, listQuery } from './list-request';
 import type { ListRequest, Resource, Row } from './resource';
 import { Resources } from './resources';

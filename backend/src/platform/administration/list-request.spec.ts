@@ -1,4 +1,4 @@
-import { InvalidRequest } from '../http/validation.pipe';
+import { InvalidRequest } from '../http/requests/validation.pipe';
 import { listRequestOf } from './list-request';
 import type { DeclaredFields } from './resource';
 

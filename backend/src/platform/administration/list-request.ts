@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldError } from '#kernel/decider';
-import { InvalidRequest } from '../http/validation.pipe';
+import { InvalidRequest } from '../http/requests/validation.pipe';
 import type { ListRequest, ResourceCondition, DeclaredFields, FilterKind } from './resource';
 
 /** Rows of a page, and values in a list of a filter. */

@@ -1,7 +1,8 @@
+import { MAX_REASON } from '#kernel/limits';
 import { z } from 'zod';
-import { requiredText } from '../http/required-text';
+import { requiredText } from '../http/requests/required-text';
 
 /** Why an administrator does something, in their words. */
-export const reason = requiredText('Say why.', 500);
+export const reason = requiredText('Say why.', MAX_REASON);
 
 export const reasonBody = z.strictObject({ reason });

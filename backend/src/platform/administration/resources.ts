@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { contributed } from '../contributed';
-import { Problem } from '../http/problem';
+import { Problem } from '../http/answers/problem';
 import { ContributedResource, type Resource } from './resource';
 
 /** The resources that the areas contribute, by name. */

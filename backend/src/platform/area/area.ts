@@ -2,9 +2,9 @@ import type { DynamicModule, FactoryProvider, ModuleMetadata, Provider, Type } f
 import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { ContributedRefusals } from '../http/problem';
-import { type Routes, endpointsOf } from '../http/route';
-import { provideProcess } from '../processes/contributions';
+import { ContributedRefusals } from '../http/answers/problem';
+import { type Routes, endpointsOf } from '../http/routes/route';
+import { ContributedErasure, type Erasure, provideProcess } from '../processes/contributions';
 import type { Process } from '../processes/process';
 import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
 import { EVENT_CATEGORIES, type EventCategories } from './event-categories';
@@ -21,6 +21,8 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
    * uses a port.
    */
   readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
+  /** Its steps when a user is erased. */
+  readonly erasure?: Erasure;
   /** The area's own refusal codes. */
   readonly refusals?: readonly OwnCode[];
   /** What is declared by `readRoute`, `fileRoute`, `commandRoute` or `actionRoute`. */
@@ -57,6 +59,7 @@ export const area = (
     events = [],
     readModels = [],
     processes = [],
+    erasure = () => [],
     refusals = [],
     routes = {},
     endpoints = [],
@@ -77,6 +80,7 @@ export const area = (
       providers: [
         ...providers,
         { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
+        { provide: Symbol(`erasure of ${name}`), useValue: new ContributedErasure(erasure) },
         projecting(name, readModels),
         ...processes.map((each) => ('useFactory' in each ? each : provideProcess(() => each))),
       ],

@@ -4,7 +4,7 @@ import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import { accepted, type CommandOutcome } from './command-outcome';
 import type { ContextCommand } from './context-command';
-import { DeciderRunner } from './decider-runner';
+import { CommandRunner } from './command-runner';
 
 export interface DecidingHandler<Command> {
   execute(command: Command): Promise<CommandOutcome>;
@@ -27,7 +27,7 @@ export const decidedBy = <
 ): Type<DecidingHandler<Command>> => {
   @CommandHandler(commandType)
   class DecidedByHandler implements DecidingHandler<Command> {
-    constructor(private readonly runner: DeciderRunner) {}
+    constructor(private readonly runner: CommandRunner) {}
 
     async execute(command: Command): Promise<CommandOutcome> {
       const [id, decided] = decision(command);

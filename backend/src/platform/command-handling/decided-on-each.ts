@@ -10,7 +10,7 @@ import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-stor
 import { type Accepted, type WrittenPosition, accepted } from './command-outcome';
 import type { ContextCommand } from './context-command';
 import type { DecidingHandler } from './decided-by';
-import { DeciderRunner } from './decider-runner';
+import { CommandRunner } from './command-runner';
 
 interface OnEach<Command, D extends Document, Chosen> {
   /** Read model whose documents have the ids of the streams. */
@@ -39,7 +39,7 @@ export const decidedOnEach = <
   @CommandHandler(commandType)
   class DecidedOnEachHandler implements DecidingHandler<Command>, UpToDatePorts {
     constructor(
-      private readonly runner: DeciderRunner,
+      private readonly runner: CommandRunner,
       @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
       @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
       @Inject(READ_STORE) readonly reads: ReadStore,

@@ -34,8 +34,8 @@ const at = (position: number, type: string, because: string, stream = 'door-one'
 
 /** Night falls, so the door is to be closed. */
 const nightFell = at(10, 'NightFell', 'night', 'day-one');
-const closing = (door: readonly Recorded[], before: readonly Recorded[] = []) =>
-  earlierDecisionToChangeNothing(doorDecider, { type: 'Close' }, door, nightFell, before);
+const closing = (stream: readonly Recorded[], beforeEvent: readonly Recorded[] = []) =>
+  earlierDecisionToChangeNothing(doorDecider, { command: { type: 'Close' }, stream, event: nightFell, beforeEvent });
 
 test('there is none if the door was never closed since', () => {
   expect(closing([at(3, 'Closed', 'ann'), at(5, 'Opened', 'ann')])).toBeUndefined();

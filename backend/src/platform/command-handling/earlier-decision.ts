@@ -1,28 +1,34 @@
 import { type Decider, type Decision, type DomainCommand, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
-import type { Recorded } from '#kernel/recorded-event';
+import { type Recorded, eventsOf } from '#kernel/recorded-event';
 
 /** Refused, or nothing to append. */
 export const changesNothing = (decision: Decision<DomainEvent>): boolean =>
   isRefusal(decision) || decision.length === 0;
 
+/** A command that follows an event of another stream. */
+export interface FollowUp<Command> {
+  readonly command: Command;
+  /** All events of the command's own stream. */
+  readonly stream: readonly Recorded[];
+  /** What it follows. */
+  readonly event: Recorded;
+  /** The events of that event's stream up to it. */
+  readonly beforeEvent: readonly Recorded[];
+}
+
 /**
- * The earliest decision to change nothing that a follow-up could have met: `event` is what it follows, `before` are the
- * events of that event's stream up to it, `stream` all events of the follow-up's own stream. Undefined if it would have
- * changed something at every moment.
+ * The earliest decision to change nothing that a follow-up could have met. Undefined if it would have changed something at
+ * every moment.
  *
  * A moment counts if it is after the event and after all that earlier events of its stream led to, whose follow-ups come
  * first.
  */
 export const earlierDecisionToChangeNothing = <Command extends DomainCommand, Event extends DomainEvent, State>(
   { events, initialState, evolve, decide }: Decider<Command, Event, State>,
-  command: Command,
-  stream: readonly Recorded[],
-  event: Recorded,
-  before: readonly Recorded[],
+  { command, stream, event, beforeEvent }: FollowUp<Command>,
 ): Decision<Event> | undefined => {
-  const types = new Set(events.schemas.map(({ type }) => type));
-  const correlations = new Set([...before, event].map(({ metadata }) => metadata.correlation_id));
+  const correlations = new Set([...beforeEvent, event].map(({ metadata }) => metadata.correlation_id));
   const precedes = ({ position, metadata }: Recorded): boolean =>
     position <= event.position || correlations.has(metadata.correlation_id);
   const first = stream.findLastIndex(precedes) + 1;
@@ -32,8 +38,7 @@ export const earlierDecisionToChangeNothing = <Command extends DomainCommand, Ev
       const decision = decide(command, state);
       if (changesNothing(decision)) return decision;
     }
-    // A stream may contain events that now belong to another category's streams.
-    if (types.has(each.type)) state = evolve(state, each as Recorded<DomainEvent> as Recorded<Event>);
+    state = eventsOf(events, [each]).reduce<State>((folded, own) => evolve(folded, own), state);
   }
   return undefined;
 };

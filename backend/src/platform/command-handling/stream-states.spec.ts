@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { type EventOf, event, declareEvents, personal } from '#kernel/events';
+import type { Fold } from '#kernel/fold';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { inMemorySnapshotStore } from '../../../../test/support/in-memory/in-memory-snapshot-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { inMemorySnapshotStore } from '#test/support/in-memory/in-memory-snapshot-store';
 import type { SnapshotStore } from '../snapshots/snapshot-store';
-import { type Fold, SNAPSHOT_AFTER, StreamStates } from './stream-states';
+import { SNAPSHOT_AFTER, StreamStates } from './stream-states';
 
 const sums = declareEvents('sum', { Added: event<{ readonly number: number }>() });
 type SumEvent = EventOf<typeof sums>;
@@ -20,7 +21,7 @@ const listed = <Event extends SumEvent | EventOf<typeof notes>>(
   name: 'decider',
   events,
   initialState: [],
-  fold: (state, added) => [...state, ...added.map(({ data }) => data.number)],
+  evolve: (state, { data }) => [...state, data.number],
 });
 
 const START = Date.parse('2026-03-01T00:00:00Z');
@@ -103,7 +104,7 @@ test('a stream with personal fields has none, however long it is, unless its sta
     events: notes,
     initialState: 0,
     impersonalState: true,
-    fold: (state, added) => state + added.length,
+    evolve: (state) => state + 1,
   };
   await states(store, snapshots).read(count, 'one');
   expect(await snapshots.load('note-one', 'count')).toMatchObject({ state: String(2 * SNAPSHOT_AFTER - 1) });

@@ -1,21 +1,12 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
+import { type Fold, evolved } from '#kernel/fold';
 import { timeOfId } from '#kernel/ids';
-import type { Recorded } from '#kernel/recorded-event';
+import { type Recorded, eventsOf } from '#kernel/recorded-event';
 import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
+import { pagesOfStream } from '../event-store/pages-of-stream';
 import type { Snapshot, SnapshotStore } from '../snapshots/snapshot-store';
-
-/** A fold of a stream's events: a decider's state or another one of the same stream. */
-export interface Fold<Event extends DomainEvent, State> {
-  /** Distinguishes the folds of a stream. */
-  readonly name: string;
-  readonly events: EventCategory<Event>;
-  readonly initialState: State;
-  /** See `Decider`. */
-  readonly impersonalState?: true;
-  /** Pure. The state is stored as JSON, so it must be serialisable. */
-  fold(state: State, events: readonly Recorded<Event>[]): State;
-}
+import type { CommandContext } from './command-context';
 
 /** A stream's state for deciding a command. */
 export interface StreamState<State> {
@@ -35,6 +26,11 @@ export interface CommandQuery {
   matches(event: Recorded): boolean;
 }
 
+export const commandQuery = ({ commandId }: CommandContext, name: string): CommandQuery => ({
+  commandId,
+  matches: ({ metadata }) => metadata.causation_id === commandId && metadata.command === name,
+});
+
 export interface Snapshots {
   readonly store: SnapshotStore;
   readonly codeVersion: string;
@@ -42,12 +38,11 @@ export interface Snapshots {
 
 /** The part of a fold that identifies its snapshots. */
 interface NamedFold {
-  readonly name: string;
+  readonly name?: string;
   readonly events: EventCategory;
   readonly impersonalState?: true;
 }
 
-const EVENTS_PER_PAGE = 500;
 /** Number of events after the latest snapshot that makes a new one due. A shorter stream has none. */
 export const SNAPSHOT_AFTER = 64;
 const REMEMBERED_STREAMS = 10_000;
@@ -58,6 +53,32 @@ const newestAppendIn = (events: readonly Recorded[]): number => {
   const isOther = ({ metadata }: Recorded): boolean =>
     metadata.causation_id !== last?.causation_id || metadata.command !== last.command;
   return events.findLastIndex(isOther) + 1;
+};
+
+/** A stream folded up to an event. */
+interface Folded<State> extends Pick<StreamState<State>, 'state' | 'ownEvents' | 'stateBefore'> {
+  /** Undefined before the first event that was folded. */
+  readonly last: Recorded | undefined;
+  /** The newest timestamp of the ids so far. */
+  readonly newestId: number;
+}
+
+const foldedOn = <Event extends DomainEvent, State>(
+  fold: Fold<Event, State>,
+  query: CommandQuery | undefined,
+  { state, ownEvents, stateBefore, last, newestId }: Folded<State>,
+  events: readonly Recorded[],
+): Folded<State> => {
+  const isOwn = (event: Recorded): boolean => query?.matches(event) === true;
+  const stateAfter = (of: readonly Recorded[]): State => evolved(fold, state, eventsOf(fold.events, of));
+  const firstOwn = ownEvents.length > 0 ? -1 : events.findIndex(isOwn);
+  return {
+    state: stateAfter(events),
+    ownEvents: [...ownEvents, ...events.filter(isOwn)],
+    stateBefore: firstOwn < 0 ? stateBefore : stateAfter(events.slice(0, firstOwn)),
+    last: events.at(-1) ?? last,
+    newestId: events.reduce((newest, { id }) => Math.max(newest, timeInId(id)), newestId),
+  };
 };
 
 /** The timestamp of an id; an id without one counts as newest. */
@@ -97,50 +118,27 @@ export class StreamStates {
     query: CommandQuery | undefined,
     snapshot?: Snapshot,
   ): Promise<StreamState<State> | undefined> {
-    const types = new Set(fold.events.schemas.map(({ type }) => type));
-    // A stream may contain events that now belong to another category's streams: ignore them.
-    const ofFold = (events: readonly Recorded[]) =>
-      events.filter(({ type }) => types.has(type)) as readonly Recorded<DomainEvent>[] as readonly Recorded<Event>[];
-    const matches = (event: Recorded): boolean => query?.matches(event) === true;
-
-    let state = snapshot === undefined ? fold.initialState : (JSON.parse(snapshot.state) as State);
-    let stateBefore = state;
-    const ownEvents: Recorded[] = [];
-    const advance = (events: readonly Recorded[]): void => {
-      const first = ownEvents.length > 0 ? -1 : events.findIndex(matches);
-      if (first >= 0) stateBefore = fold.fold(state, ofFold(events.slice(0, first)));
-      ownEvents.push(...events.filter(matches));
-      state = fold.fold(state, ofFold(events));
-    };
-
-    let newestId = snapshot?.newestId ?? 0;
-    /** The last event before the last append. */
-    let boundary: Recorded | undefined;
+    const state = snapshot === undefined ? fold.initialState : (JSON.parse(snapshot.state) as State);
+    const start = { state, ownEvents: [], stateBefore: state, last: undefined, newestId: snapshot?.newestId ?? 0 };
+    /** Without the last append, which may continue on the next page. */
+    let settled: Folded<State> = start;
     let newestAppend: readonly Recorded[] = [];
     let read = 0;
-    for (;;) {
-      const from = (snapshot?.revision ?? 0) + read;
-      const page = await this.store.readStream(stream, { from, limit: EVENTS_PER_PAGE });
-      const isFirst = read === 0;
+    for await (const page of pagesOfStream(this.store, stream, snapshot?.revision)) {
+      const begins = read === 0 && snapshot !== undefined;
+      if (begins && (page[0]?.id !== snapshot.eventId || page.length < 2)) return undefined;
       read += page.length;
-      if (isFirst && snapshot !== undefined && (page[0]?.id !== snapshot.eventId || page.length < 2)) return undefined;
-      const events = [...newestAppend, ...(isFirst && snapshot !== undefined ? page.slice(1) : page)];
+      const events = [...newestAppend, ...(begins ? page.slice(1) : page)];
       const open = newestAppendIn(events);
-      const settled = events.slice(0, open);
-      advance(settled);
-      for (const event of settled) newestId = Math.max(newestId, timeInId(event.id));
-      boundary = settled.at(-1) ?? boundary;
+      settled = foldedOn(fold, query, settled, events.slice(0, open));
       newestAppend = events.slice(open);
-      if (page.length < EVENTS_PER_PAGE) break;
     }
-    if (read < SNAPSHOT_AFTER) {
-      if (snapshot === undefined) this.short.set(stream, true);
-    } else if (boundary !== undefined) this.keep(fold, stream, state, boundary, newestId);
+    if (read >= SNAPSHOT_AFTER) this.keep(fold, stream, settled);
+    else if (snapshot === undefined) this.short.set(stream, true);
 
-    advance(newestAppend);
-    const last = newestAppend.at(-1);
-    if (last === undefined) return undefined;
-    return { state, last, newestAppend, ownEvents, stateBefore: ownEvents.length > 0 ? stateBefore : state };
+    if (newestAppend.length === 0) return undefined;
+    const { state: current, last, ownEvents, stateBefore } = foldedOn(fold, query, settled, newestAppend);
+    return { state: current, last, newestAppend, ownEvents, stateBefore: ownEvents.length > 0 ? stateBefore : current };
   }
 
   /** The latest snapshot, if it can be used. */
@@ -152,7 +150,7 @@ export class StreamStates {
     if (this.snapshots === undefined || !mayBeKept(fold) || this.short.has(stream)) return undefined;
     const { store, codeVersion } = this.snapshots;
     try {
-      const snapshot = await store.load(stream, fold.name);
+      const snapshot = await store.load(stream, nameOf(fold));
       if (snapshot === undefined || snapshot.codeVersion !== codeVersion) return undefined;
       // The command's events may precede the snapshot, unless the command is newer.
       return query !== undefined && timeInId(query.commandId) <= snapshot.newestId ? undefined : snapshot;
@@ -162,22 +160,17 @@ export class StreamStates {
     }
   }
 
-  private keep(
-    fold: NamedFold,
-    stream: string,
-    state: unknown,
-    { revision, id: eventId }: Recorded,
-    newestId: number,
-  ): void {
+  private keep(fold: NamedFold, stream: string, { state, last, newestId }: Folded<unknown>): void {
+    if (last === undefined) return;
     this.short.delete(stream);
     if (this.snapshots === undefined || !mayBeKept(fold)) return;
     const { store, codeVersion } = this.snapshots;
     const snapshot = {
       stream,
-      fold: fold.name,
+      fold: nameOf(fold),
       codeVersion,
-      revision,
-      eventId,
+      revision: last.revision,
+      eventId: last.id,
       newestId,
       state: JSON.stringify(state),
     };
@@ -185,6 +178,8 @@ export class StreamStates {
     void store.save(snapshot).catch(() => undefined);
   }
 }
+
+const nameOf = ({ name = 'decider' }: NamedFold): string => name;
 
 const mayBeKept = ({ events, impersonalState }: NamedFold): boolean =>
   impersonalState === true || events.schemas.every(({ personal }) => personal === undefined);

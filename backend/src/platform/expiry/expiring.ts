@@ -4,7 +4,7 @@ import { idAt } from '#kernel/ids';
 import type { Document } from '#kernel/projection';
 import { CLOCK } from '../clock';
 import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
-import { DeciderRunner } from '../command-handling/decider-runner';
+import { CommandRunner } from '../command-handling/command-runner';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
 import { type RecurringWork, provideRecurringWork } from '../recurring/recurring';
 import { type Overdue, expireOverdue } from './expire-overdue';
@@ -15,7 +15,7 @@ export interface Expiry<D extends Document> extends Overdue<D> {
   readonly what: string;
   /** Time at which it became overdue, in milliseconds since 1970. */
   overdueSince(document: D): number;
-  expire(document: D, runner: DeciderRunner, context: CommandContext): Promise<unknown>;
+  expire(document: D, runner: CommandRunner, context: CommandContext): Promise<unknown>;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Expiry<D extends Document> extends Overdue<D> {
  */
 export const provideExpiry = <D extends Document>(expiry: Expiry<D>): FactoryProvider<RecurringWork> =>
   provideRecurringWork(
-    (reads: ReadStore, clock: Clock, runner: DeciderRunner) => {
+    (reads: ReadStore, clock: Clock, runner: CommandRunner) => {
       const name = `Expiry of ${expiry.what}`;
       const log = new Logger(name);
       const onFailure = (id: string, error: unknown): void =>
@@ -42,5 +42,5 @@ export const provideExpiry = <D extends Document>(expiry: Expiry<D>): FactoryPro
     },
     READ_STORE,
     CLOCK,
-    DeciderRunner,
+    CommandRunner,
   );

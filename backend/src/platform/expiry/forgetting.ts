@@ -6,7 +6,7 @@ import { idAt } from '#kernel/ids';
 import type { Document } from '#kernel/projection';
 import { CLOCK } from '../clock';
 import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
-import { DeciderRunner } from '../command-handling/decider-runner';
+import { CommandRunner } from '../command-handling/command-runner';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { untilUpToDate } from '../read-store/find-up-to-date';
@@ -27,7 +27,7 @@ export interface Forgetting<D extends Document> extends Overdue<D> {
   /** Appends an event that names them, to a stream of the day. */
   forget(
     documents: readonly D[],
-    runner: DeciderRunner,
+    runner: CommandRunner,
     day: string,
     context: CommandContext,
   ): Promise<Refusal | object>;
@@ -37,7 +37,7 @@ export interface ForgettingPorts {
   readonly reads: Pick<ReadStore, 'find'>;
   readonly events: Pick<EventStore, 'lastPosition'>;
   readonly progress: ReadModelProgress;
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
 }
 
 /**
@@ -72,7 +72,7 @@ export const forgetOverdue = async <D extends Document>(
 /** Registers a forgetting in the `providers` of an area: `provideForgetting(endedDeliveries)`. */
 export const provideForgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<RecurringWork> =>
   provideRecurringWork(
-    (reads: ReadStore, events: EventStore, progress: ReadModelProgress, clock: Clock, runner: DeciderRunner) => ({
+    (reads: ReadStore, events: EventStore, progress: ReadModelProgress, clock: Clock, runner: CommandRunner) => ({
       name: `Forgetting of ${declared.what}`,
       role: 'scheduler',
       every: 'tick',
@@ -83,5 +83,5 @@ export const provideForgetting = <D extends Document>(declared: Forgetting<D>): 
     EVENT_STORE,
     READ_MODEL_PROGRESS,
     CLOCK,
-    DeciderRunner,
+    CommandRunner,
   );

@@ -90,7 +90,7 @@ const isDamage = (code: string): boolean =>
 /** Reads a body up to the size limit, counted after decompression. */
 export const readBody = async (stream: Readable, request: BodyRequest): Promise<Body | FetchFailure> => {
   const { contentEncoding, contentType, announcedBytes, maxBytes, whenTooLong } = request;
-  const tooLarge = fetchFailure('too-large', { kind: 'too_large', kilobytes: Math.round(maxBytes / 1024) });
+  const tooLarge = fetchFailure('too_large', { kind: 'too_large', kilobytes: Math.round(maxBytes / 1024) });
   // A destroyed stream emits an error that must be handled.
   stream.on('error', () => undefined);
   const layers = layersOf(contentEncoding);

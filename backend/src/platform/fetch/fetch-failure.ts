@@ -9,15 +9,15 @@ export interface FetchFailure {
     | 'robots'
     | 'unreachable'
     | 'timeout'
-    | 'too-large'
-    | 'http-error'
-    | 'too-many-redirects'
+    | 'too_large'
+    | 'http_error'
+    | 'too_many_redirects'
     /** The body does not match its encoding. */
     | 'garbled'
     /** Stopped by the caller. */
     | 'stopped'
     /** The caller's budget is used up. */
-    | 'over-budget';
+    | 'over_budget';
   readonly reason: RequestFault;
   /** HTTP status of an `http-error`. */
   readonly status?: number;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describeRequestFault } from './request-fault-text';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
 import { Fetcher, type FetchRequest, type FetchResult } from './fetcher';
@@ -108,20 +108,20 @@ describe('a failing fetch affects only one page', () => {
     ['a host that is down', 'https://down.example/', 'unreachable', /refuses connections/],
     ['silence', 'https://good.example/silent', 'timeout', /did not answer in 5 s/],
     ['a slow drip', 'https://good.example/drip', 'timeout', /did not answer/],
-    ['an endless body', 'https://good.example/endless', 'too-large', /larger than 98 kB/],
-    ['a body larger than announced limits', 'https://good.example/huge', 'too-large', /larger/],
-    ['a gzip bomb', 'https://good.example/bomb', 'too-large', /larger/],
+    ['an endless body', 'https://good.example/endless', 'too_large', /larger than 98 kB/],
+    ['a body larger than announced limits', 'https://good.example/huge', 'too_large', /larger/],
+    ['a gzip bomb', 'https://good.example/bomb', 'too_large', /larger/],
     ['a body that does not match its encoding', 'https://good.example/liar', 'garbled', /not validly compressed/],
     ['nested encodings', 'https://good.example/strange', 'garbled', /unknown content encoding/],
     ['a truncated body', 'https://good.example/cut', 'unreachable', /broke off/],
-    ['a redirect to itself', 'https://good.example/loop', 'too-many-redirects', /circle/],
-    ['a redirect loop of two', 'https://good.example/a', 'too-many-redirects', /circle/],
-    ['a long chain of redirects', 'https://good.example/chain/0', 'too-many-redirects', /more than 10/],
-    ['a redirect to an invalid URL', 'https://good.example/nowhere', 'http-error', /invalid URL/],
+    ['a redirect to itself', 'https://good.example/loop', 'too_many_redirects', /circle/],
+    ['a redirect loop of two', 'https://good.example/a', 'too_many_redirects', /circle/],
+    ['a long chain of redirects', 'https://good.example/chain/0', 'too_many_redirects', /more than 10/],
+    ['a redirect to an invalid URL', 'https://good.example/nowhere', 'http_error', /invalid URL/],
     ['a redirect to a private address', 'https://good.example/inward', 'refused', /non-public/],
     ['a redirect to a file', 'https://good.example/file', 'refused', /not an http/],
-    ['a server fault', 'https://good.example/fault', 'http-error', /server error \(503\)/],
-    ['a deleted page', 'https://good.example/gone', 'http-error', /no longer exists \(410\)/],
+    ['a server fault', 'https://good.example/fault', 'http_error', /server error \(503\)/],
+    ['a deleted page', 'https://good.example/gone', 'http_error', /no longer exists \(410\)/],
   ])('%s', async (_, url, kind, words) => {
     const result = await get(url);
     expect(result.kind).toBe(kind);
@@ -140,7 +140,7 @@ describe('a failing fetch affects only one page', () => {
 
   test('refuses a redirect to a very long hostname cheaply', async () => {
     const before = process.cpuUsage().user;
-    expect(await get('https://good.example/letters')).toMatchObject({ kind: 'http-error' });
+    expect(await get('https://good.example/letters')).toMatchObject({ kind: 'http_error' });
     expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
   });
 
@@ -179,7 +179,7 @@ describe('a failing fetch affects only one page', () => {
 
   test('does not take a list read up to the limit for the whole page later', async () => {
     await get('https://good.example/huge-validated', { whenTooLong: 'cut' });
-    expect(await get('https://good.example/huge-validated')).toMatchObject({ kind: 'too-large' });
+    expect(await get('https://good.example/huge-validated')).toMatchObject({ kind: 'too_large' });
   });
 
   test('can be stopped by the caller', async () => {

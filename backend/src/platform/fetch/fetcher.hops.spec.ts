@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import { Fetcher, type FetchRequest, type FetchResult } from './fetcher';
 import { RunCookies } from './run-cookies';
@@ -63,6 +63,7 @@ beforeAll(async () => {
     'foreign.example': echoesCookies,
     'stuck.example': alwaysUnchanged(),
     'listed.example': alwaysUnchanged(),
+    'kept.example': alwaysUnchanged(),
   });
   fetcher = new Fetcher({
     connectTo: hosts.connectTo,
@@ -125,6 +126,15 @@ test('a run keeps its cookies, and only its own', async () => {
 });
 
 const on = (day: number): Partial<FetchRequest> => ({ now: new Date(Date.UTC(2026, 10, day)) });
+
+test('what an address answered last is kept, and its site is not asked for it', async () => {
+  const text = textOf(await get('https://kept.example/page'));
+  const before = hosts.hits.length;
+  const kept = await fetcher.kept('https://kept.example/page#part');
+  expect(Buffer.from(kept?.body ?? []).toString()).toBe(text);
+  expect(await fetcher.kept('https://kept.example/never-read')).toBeUndefined();
+  expect(hosts.hits.slice(before)).toEqual([]);
+});
 
 test('a server that never says that it changed is asked anew after a week', async () => {
   const editions = [];

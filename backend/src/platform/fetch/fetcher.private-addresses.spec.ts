@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { LookupAddress } from 'node:dns';
-import { says, startHosts } from '../../../../test/support/hosts';
+import { says, startHosts } from '#test/support/hosts';
 import type { FetchSettings } from './fetch-settings';
 import { Fetcher } from './fetcher';
 import { Outbound } from './outbound';

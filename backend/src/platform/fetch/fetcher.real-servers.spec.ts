@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describeRequestFault } from './request-fault-text';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { Fetcher, type FetchResult } from './fetcher';
 
 const redirectWith =
@@ -141,11 +141,11 @@ describe('tolerates quirks of real servers', () => {
   });
 
   test.each([
-    ['endless cookies', 'https://good.example/cookies-for-ever', 'too-many-redirects', /redirects/],
-    ['a redirect without a location', 'http://no-location.example/', 'too-many-redirects', /circle/],
-    ['a raw deflate bomb', 'https://good.example/bomb-deflate', 'too-large', /larger/],
+    ['endless cookies', 'https://good.example/cookies-for-ever', 'too_many_redirects', /redirects/],
+    ['a redirect without a location', 'http://no-location.example/', 'too_many_redirects', /circle/],
+    ['a raw deflate bomb', 'https://good.example/bomb-deflate', 'too_large', /larger/],
     ['a zipped half', 'https://good.example/half-zipped', 'garbled', /not validly compressed/],
-    ['a rate-limiting site', 'https://good.example/too-often', 'http-error', /rate limited \(429\)/],
+    ['a rate-limiting site', 'https://good.example/too-often', 'http_error', /rate limited \(429\)/],
     ['a body shorter than announced', 'http://short.example/', 'unreachable', /broke off/],
     ['endless headers', 'http://endless-headers.example/', 'unreachable', /too many headers/],
     ['another protocol than HTTP', 'http://no-http.example/', 'unreachable', /does not speak HTTP/],

@@ -119,7 +119,7 @@ export class Fetcher {
       const cookie = cookies.of(url);
       // Some sites redirect to the same URL until their cookie is sent back.
       const visit = `${url.href} ${cookie}`;
-      if (visited.has(visit)) return fetchFailure('too-many-redirects', { kind: 'redirect_loop' });
+      if (visited.has(visit)) return fetchFailure('too_many_redirects', { kind: 'redirect_loop' });
       visited.add(visit);
       const refusal = await request.permit(url);
       if (refusal !== null) return refusal;
@@ -131,10 +131,18 @@ export class Fetcher {
       const { location, otherwise } = result;
       if (otherwise !== undefined && leadsNowhere(location, url, cookie !== cookies.of(url))) return otherwise;
       const next = location.length > MAX_ADDRESS_CHARACTERS ? null : parseUrl(location, url);
-      if (next === null) return fetchFailure('http-error', { kind: 'invalid_redirect' });
+      if (next === null) return fetchFailure('http_error', { kind: 'invalid_redirect' });
       address = next.href;
     }
-    return fetchFailure('too-many-redirects', { kind: 'too_many_redirects', most: MAX_REDIRECTS });
+    return fetchFailure('too_many_redirects', { kind: 'too_many_redirects', most: MAX_REDIRECTS });
+  }
+
+  /** What an address answered last, if it is still cached; the site is not asked. */
+  async kept(address: string): Promise<CachedBody | undefined> {
+    const url = parseUrl(address);
+    if (url === null) return undefined;
+    url.hash = '';
+    return this.cache?.find(url.href);
   }
 
   close(): Promise<void> {
@@ -154,7 +162,7 @@ export class Fetcher {
     if (REDIRECT_STATUSES.has(answer.status))
       return { location: inUtf8(answer.headers.location ?? ''), cookies: answer.cookies };
     if (answer.status !== 200) {
-      const failure = fetchFailure('http-error', { kind: 'status', status: answer.status }, answer.status);
+      const failure = fetchFailure('http_error', { kind: 'status', status: answer.status }, answer.status);
       const retryAfterMs = retryAfter(answer.headers);
       return retryAfterMs === null ? failure : { ...failure, retryAfterMs };
     }

@@ -115,12 +115,12 @@ test('rules for our agent take precedence over those for all', async () => {
   expect(await robots.permit(at('/no'))).toMatchObject({ kind: 'robots' });
 });
 
-const httpError = (status: number) => fetchFailure('http-error', { kind: 'status', status }, status);
+const httpError = (status: number) => fetchFailure('http_error', { kind: 'status', status }, status);
 
 test.each([
   ['does not exist', httpError(404), null],
   ['denies access', httpError(403), null],
-  ['is too large', fetchFailure('too-large', { kind: 'too_large', kilobytes: 500 }), null],
+  ['is too large', fetchFailure('too_large', { kind: 'too_large', kilobytes: 500 }), null],
   ['is rate limited', httpError(429), 'robots'],
   ['fails with a server error', httpError(503), 'robots'],
   ['cannot be reached', fetchFailure('unreachable', { kind: 'network', fault: 'refused' }), 'unreachable'],

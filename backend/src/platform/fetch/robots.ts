@@ -66,7 +66,7 @@ const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;
   if (kind === 'robots' || kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
   // A rate-limiting site may still have rules.
-  if (kind === 'http-error' && (status >= 500 || status === 429))
+  if (kind === 'http_error' && (status >= 500 || status === 429))
     return fetchFailure('robots', { kind: 'robots_unavailable', status });
   return null;
 };

@@ -10,17 +10,17 @@ import type { Config } from '../config/config';
 import { contributed } from '../contributed';
 import { requestLog } from '../telemetry/logging';
 import { requestMetrics } from '../telemetry/metrics';
-import { type BodyKind, bodyKinds } from './body-kinds';
-import { compressReads } from './compression';
-import { frontEnd } from './front-end';
-import { serveOpenApi } from './open-api';
-import { ContributedPageSources } from './page-sources';
-import { requestId } from './request-id';
-import { responseDate } from './response-date';
-import { stateOf } from './request-state';
-import { securityHeaders } from './security-headers';
-import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './slow-clients';
-import { answerUnreadableRequests, oneHost } from './unreadable-request';
+import { type BodyKind, bodyKinds } from './requests/body-kinds';
+import { compressReads } from './serving/compression';
+import { frontEnd } from './serving/front-end';
+import { serveOpenApi } from './routes/open-api';
+import { ContributedPageSources } from './serving/page-sources';
+import { requestId } from './requests/request-id';
+import { responseDate } from './answers/response-date';
+import { stateOf } from './requests/request-state';
+import { securityHeaders } from './serving/security-headers';
+import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './limits/slow-clients';
+import { answerUnreadableRequests, oneHost } from './answers/unreadable-request';
 
 export interface HttpOptions {
   readonly config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'productName'>;

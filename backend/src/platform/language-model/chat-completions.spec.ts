@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { startFakeModel, streamText, type Answering, type FakeModel } from '../../../../test/support/fake-model';
+import { startFakeModel, streamText, type Answering, type FakeModel } from '#test/support/fakes/fake-model';
 import { Outbound } from '../fetch/outbound';
 import { chatCompletionsModel, type ModelSettings } from './chat-completions';
 

@@ -4,7 +4,7 @@ import {
   sendJson,
   sendVectors,
   startFakeEmbeddings,
-} from '../../../../test/support/fake-embeddings';
+} from '#test/support/fakes/fake-embeddings';
 import { Outbound } from '../fetch/outbound';
 import { embeddingsModel } from './embeddings';
 import type { TextEmbedder } from './text-embedder';

@@ -15,7 +15,7 @@ export const faultOfStatus = (status: number): LanguageModelFault =>
 
 export const faultOfFailure = ({ kind, reason }: FetchFailure): LanguageModelFault => {
   if (kind === 'stopped') return modelFault('STOPPED', reason);
-  return modelFault(kind === 'too-large' || kind === 'garbled' ? 'GARBLED' : 'UNAVAILABLE', reason);
+  return modelFault(kind === 'too_large' || kind === 'garbled' ? 'GARBLED' : 'UNAVAILABLE', reason);
 };
 
 /** Whether a question that failed like this has cost nothing: it was not sent, did not arrive, or was refused. */

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { aMail, mailerContract } from '../../../../test/contract/mailer.contract';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { aMail, mailerContract } from '#test/contract/mailer.contract';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { OutboxFolder } from './outbox-folder';
 import { OutboxMailer } from './outbox.mailer';
 

@@ -1,5 +1,5 @@
-import { type MailerUnderTest, aMail, mailerContract } from '../../../../test/contract/mailer.contract';
-import { type MailServer, startMailServer } from '../../../../test/support/mail-server';
+import { type MailerUnderTest, aMail, mailerContract } from '#test/contract/mailer.contract';
+import { type MailServer, startMailServer } from '#test/support/servers/mail-server';
 import { SmtpMailer } from './smtp.mailer';
 
 const mailServer = async (): Promise<

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { MongoClient } from 'mongodb';
-import { freePort } from '../../../../test/support/free-port';
+import { freePort } from '#test/support/servers/free-port';
 import { StoreUnreachable } from '../store-unreachable';
 import { MongoAvailability } from './availability';
 import { withAvailability } from './unreachable';

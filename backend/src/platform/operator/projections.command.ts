@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '#kernel/assert-never';
-import type { ReadModelStatus } from '../projection-runner/read-model-status';
+import type { ReadModelStatus } from '../projection-runner/status/read-model-status';
 import type { ProjectionRunner } from '../projection-runner/projection-runner';
-import type { DocumentDifference, VerifyReport } from '../projection-runner/verify';
+import type { DocumentDifference, VerifyReport } from '../projection-runner/models/verify';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from './operator-command';
 
 export const projectionsHelp: OperatorHelp = {
@@ -53,7 +53,7 @@ const reportLines = ({ model, position, documents, differences, first }: VerifyR
 
 const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): Promise<number> => {
   const outcome = await models.rebuild(name);
-  if (outcome === 'unknown-model') {
+  if (outcome === 'unknown_model') {
     await io.line(`Unknown read model ${name}. \`projections list\` shows all of them.`);
     return EXIT.failed;
   }

@@ -5,7 +5,7 @@ import { ProcessRunner } from './process-runner';
 import type { Injected } from '../contributed';
 
 /**
- * Registers a process in the `providers` of an area's module: `provideProcess(() => completeTrackers)`, or with injected
+ * Registers a process in the `providers` of an area's module: `provideProcess(() => portfoliosCompleteTrackers)`, or with injected
  * dependencies.
  */
 export const provideProcess = <Dependencies extends readonly unknown[]>(
@@ -18,25 +18,20 @@ export const provideProcess = <Dependencies extends readonly unknown[]>(
     new ContributedReactor(runner.add(process(...dependencies))),
 });
 
-/** The steps of each area when a user is erased. */
-export class Erasures {
-  private readonly contributed: Array<(userId: string) => readonly ProcessStep[]> = [];
+/** The steps of an area when a user is erased. */
+export type Erasure = (userId: string) => readonly ProcessStep[];
 
-  add(steps: (userId: string) => readonly ProcessStep[]): void {
-    this.contributed.push(steps);
-  }
-
-  stepsFor(userId: string): readonly ProcessStep[] {
-    return this.contributed.flatMap((steps) => steps(userId));
-  }
+/** Contributed by areas that store users' data, as their `erasure`. */
+export class ContributedErasure {
+  constructor(readonly erasure: Erasure) {}
 }
 
-/** Registers erasure steps in the `providers` of an area that stores users' data: `provideErasure((userId) => [commandStep(…)])`. */
-export const provideErasure = (steps: (userId: string) => readonly ProcessStep[]): FactoryProvider<true> => ({
-  provide: Symbol('erasure'),
-  inject: [Erasures],
-  useFactory: (erasures: Erasures) => {
-    erasures.add(steps);
-    return true;
-  },
-});
+/** The steps of all areas when a user is erased. */
+export class Erasures {
+  /** `contributed` is asked when a user is erased, since not all contributions exist before the application has started. */
+  constructor(private readonly contributed: () => readonly ContributedErasure[]) {}
+
+  stepsFor(userId: string): readonly ProcessStep[] {
+    return this.contributed().flatMap(({ erasure }) => erasure(userId));
+  }
+}

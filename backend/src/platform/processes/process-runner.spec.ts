@@ -2,13 +2,13 @@ import { type Decider, isRefusal, refuse } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { failingAppends, PowerFailure } from '../../../../test/support/failing-appends';
+import { failingAppends, PowerFailure } from '#test/support/log/failing-appends';
 import { entityId, ofTheSystem } from '../command-handling/command-context';
 import { accepted } from '../command-handling/command-outcome';
 import { ContextCommand } from '../command-handling/context-command';
-import { DeciderRunner } from '../command-handling/decider-runner';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import type { Reactor } from '../projection-runner/reactor';
+import { CommandRunner } from '../command-handling/command-runner';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import type { Reactor } from '../projection-runner/reactors/reactor';
 import { type Process, acceptedOf, commandStep, sideEffectStep, processOf, sendStep } from './process';
 import { ProcessRunner } from './process-runner';
 
@@ -48,7 +48,7 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
   const sent: Announce[] = [];
   const skipped = new Map<string, readonly string[]>();
   const start = () => {
-    const runner = new DeciderRunner(store);
+    const runner = new CommandRunner(store);
     const commands = {
       execute: async (command: Announce) => {
         sent.push(command);
@@ -305,7 +305,7 @@ describe('follow-ups of an event that a follow-up appended', () => {
     react: ({ data: { order, note } }) => [commandStep(orderDecider, order, { type: 'Place', order, note })],
   });
   const commandId = (time: number) => uuidV7(time, Buffer.from('klmnopqrst'));
-  const end = ({ runner }: { readonly runner: () => DeciderRunner }, note: string, id = commandId(9)) =>
+  const end = ({ runner }: { readonly runner: () => CommandRunner }, note: string, id = commandId(9)) =>
     runner().run(planDecider, 'p', { type: 'End', order: 'one', note }, ofTheSystem(id, new Date(0)));
 
   test('come after those of an earlier event that failed', async () => {
@@ -439,7 +439,7 @@ describe('a follow-up that users can undo and that changed nothing', () => {
   let commands = 0;
   const turn = ({ runner }: ReturnType<typeof installation>, type: 'Light' | 'Dim') =>
     runner().run(lampDecider, 'one', { type }, ofTheSystem(uuidV7(++commands, Buffer.from('uvwxyz0123')), new Date(0)));
-  const lampOf = ({ runner }: ReturnType<typeof installation>) => runner().stateOf(lampDecider, 'one');
+  const lampOf = ({ runner }: ReturnType<typeof installation>) => runner().streams.stateOf(lampDecider, 'one');
 
   test.each([
     ['since it was dark already', ['Light', 'Dim'] as const],

@@ -7,11 +7,11 @@ import { SingleFlight } from '#kernel/single-flight';
 import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
-import type { DeciderRunner } from '../command-handling/decider-runner';
+import type { CommandRunner } from '../command-handling/command-runner';
 import type { FollowUps } from '../command-handling/follow-up-order';
 import { CommandIdReused } from '../command-handling/repeated-command';
 import type { ReadInterventions } from '../projection-runner/interventions';
-import type { Reactor } from '../projection-runner/reactor';
+import type { Reactor } from '../projection-runner/reactors/reactor';
 import type { FollowedStep, Process, ProcessStep } from './process';
 
 export interface ProcessLog {
@@ -67,7 +67,7 @@ export class ProcessRunner implements FollowUps {
   private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED_EVENTS });
 
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly commands: Pick<CommandBus, 'execute'>,
     private readonly interventions: ReadInterventions,
     private readonly log: ProcessLog,
@@ -199,7 +199,7 @@ export class ProcessRunner implements FollowUps {
   }
 
   private async stateFor({ decider }: Process, { stream }: Recorded): Promise<unknown> {
-    return decider === undefined ? undefined : this.runner.stateOf(decider, idOf(stream));
+    return decider === undefined ? undefined : this.runner.streams.stateOf(decider, idOf(stream));
   }
 
   private of(event: Recorded): readonly Process[] {

@@ -1,19 +1,26 @@
 import { Global, Logger, Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { DeciderRunner } from '../command-handling/decider-runner';
+import { contributed } from '../contributed';
+import { CommandRunner } from '../command-handling/command-runner';
 import { INTERVENTIONS, type ReadInterventions } from '../projection-runner/interventions';
-import { Erasures } from './contributions';
+import { ContributedErasure, Erasures } from './contributions';
 import { ProcessRunner } from './process-runner';
 
-/** Imported once, by the application's module. Areas contribute with `provideProcess(…)` and `provideErasure(…)`. */
+/** Imported once, by the application's module. Areas contribute with their `processes` and their `erasure`. */
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   providers: [
-    Erasures,
+    {
+      provide: Erasures,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new Erasures(() => contributed(discovery, ContributedErasure)),
+    },
     {
       provide: ProcessRunner,
-      inject: [DeciderRunner, CommandBus, INTERVENTIONS],
-      useFactory: (runner: DeciderRunner, commands: CommandBus, interventions: ReadInterventions) =>
+      inject: [CommandRunner, CommandBus, INTERVENTIONS],
+      useFactory: (runner: CommandRunner, commands: CommandBus, interventions: ReadInterventions) =>
         new ProcessRunner(runner, commands, interventions, new Logger(ProcessRunner.name)),
     },
   ],

@@ -77,7 +77,7 @@ export interface Process {
 }
 
 interface Declared<Event extends DomainEvent, On extends Event['type']> {
-  /** Names the reactor's checkpoint; ids derive from it. */
+  /** Names the reactor's checkpoint, and ids derive from it: it stays when its constant is renamed. */
   readonly name: string;
   readonly on: readonly On[];
   readonly mayLag?: boolean;

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { installedProgram } from './installed-program';
 import { type ProgramRun, runProgram } from './run-program';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Projection, ReadModel } from '#kernel/projection';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { codeVersionOf } from './code-version';
 
 const PRODUCT = join(__dirname, '../../../../projections');

@@ -1,6 +1,6 @@
-import type { FactoryProvider, ValueProvider } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import type { Projection } from '#kernel/projection';
-import type { Reactor } from './reactor';
+import type { Reactor } from './reactors/reactor';
 import { type Injected, provideContribution } from '../contributed';
 
 /** Contributed by area modules; the ProjectionRunnerModule collects all of them. */
@@ -10,12 +10,6 @@ export class ContributedProjections {
 export class ContributedReactor {
   constructor(readonly reactor: Reactor) {}
 }
-
-/** Registers projections in the `providers` of an area's module: `provideProjections(trackers, trackerTags)`. */
-export const provideProjections = (...projections: readonly Projection[]): ValueProvider<ContributedProjections> => ({
-  provide: Symbol(`projections ${projections.map(({ name }) => name).join(', ')}`),
-  useValue: new ContributedProjections(projections),
-});
 
 /**
  * Registers a reactor in the `providers` of an area's module: `provideReactor(firstRunReactor, CommandBus)`, where

@@ -1,11 +1,12 @@
+import { TestClock } from '#test/support/test-clock';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
-import { until } from '../../../../test/support/until';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { until } from '#test/support/until';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { findUpToDate } from '../read-store/find-up-to-date';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import type { Interventions } from './interventions';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
 
@@ -50,6 +51,7 @@ describe('what administrators decide about a read model', () => {
 
   const started = async (options: Partial<ProjectionRunnerOptions> = {}) => {
     const runner = new ProjectionRunner({
+      clock: new TestClock(),
       events,
       reader: new LogReader(events, log),
       documents: store,

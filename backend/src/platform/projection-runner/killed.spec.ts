@@ -1,11 +1,13 @@
+import { TestClock } from '#test/support/test-clock';
+import { NO_INTERVENTIONS } from './interventions';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { uuidV7 } from '#kernel/ids';
-import { metadata } from '../../../../test/support/event-envelope';
-import { type Tally, tallies } from '../../../../test/support/tallies.projection';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
-import { until } from '../../../../test/support/until';
+import { metadata } from '#test/support/log/event-envelope';
+import { type Tally, tallies } from '#test/support/read-models/tallies.projection';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { until } from '#test/support/until';
 import { openSqliteEventStore } from '../event-store/sqlite/sqlite-event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { SqliteReadStore } from '../read-store/sqlite/sqlite-read-store';
@@ -52,6 +54,8 @@ test('killed at any moment of filling, swapping or following, a read model conta
   const store = SqliteReadStore.open(viewsFile);
   const log = { log: () => undefined, error: (message: string) => void process.stderr.write(`${message}\n`) };
   const runner = new ProjectionRunner({
+    clock: new TestClock(),
+    interventions: async () => NO_INTERVENTIONS,
     events,
     reader: new LogReader(events, log),
     documents: store,

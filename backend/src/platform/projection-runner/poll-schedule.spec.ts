@@ -1,4 +1,4 @@
-import { seeded } from '../../../../test/support/seeded';
+import { seeded } from '#test/support/seeded';
 import { pollSchedule } from './poll-schedule';
 
 const COMMANDS = 200;

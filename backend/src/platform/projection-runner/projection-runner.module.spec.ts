@@ -2,21 +2,23 @@ import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type Projection, put } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
-import { TestClock } from '../../../../test/support/test-clock';
-import { until } from '../../../../test/support/until';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { CLOCK } from '../clock';
 import { CHECKPOINT_STORE } from '../checkpoints/checkpoint-store';
-import { inMemoryCheckpointStore } from '../../../../test/support/in-memory/in-memory-checkpoint-store';
+import { inMemoryCheckpointStore } from '#test/support/in-memory/in-memory-checkpoint-store';
 import { EVENT_STORE } from '../event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { provideReadModelStore } from '../read-store/read-store';
-import { provideProjections, provideReactor } from './contributions';
+import { area } from '../area/area';
+import { EVENT_CATEGORIES } from '../area/event-categories';
+import { provideReactor } from './contributions';
 import { ProjectionRunner } from './projection-runner';
 import { INTERVENTIONS, NO_INTERVENTIONS } from './interventions';
 import { ProjectionRunnerModule } from './projection-runner.module';
-import type { Reactor } from './reactor';
+import type { Reactor } from './reactors/reactor';
 
 const named = (name: string): Projection => ({
   name,
@@ -45,25 +47,26 @@ const ports = [
   { provide: CHECKPOINT_STORE, useValue: inMemoryCheckpointStore() },
   { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
   { provide: CLOCK, useValue: new TestClock() },
+  { provide: EVENT_CATEGORIES, useValue: [] },
 ];
 
 @Global()
 @Module({ providers: ports, exports: ports.map(({ provide }) => provide) })
 class StoresModule {}
 
-@Module({ providers: [Postbox, provideProjections(named('one'), named('two')), provideReactor(postReactor, Postbox)] })
-class TalkModule {}
-
-@Module({ providers: [provideProjections(named('three'))] })
-class OtherModule {}
+const talk = area('talk', {
+  readModels: [named('one'), named('two')],
+  providers: [Postbox, provideReactor(postReactor, Postbox)],
+});
+const other = area('other', { readModels: [named('three')] });
 
 test('runs the contributions of all area modules, from start to shutdown', async () => {
   const app = await Test.createTestingModule({
     imports: [
       ProjectionRunnerModule.withRoles({ projects: true, reacts: true }),
       StoresModule,
-      TalkModule,
-      OtherModule,
+      talk.module,
+      other.module,
     ],
   }).compile();
   await app.init();

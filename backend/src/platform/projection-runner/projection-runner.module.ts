@@ -24,7 +24,7 @@ import {
 import { ContributedProjections, ContributedReactor } from './contributions';
 import { INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ProjectionRunner } from './projection-runner';
-import { ReactorRunner } from './reactor-runner';
+import { ReactorRunner } from './reactors/reactor-runner';
 
 export interface RunnerRoles {
   /** Whether this process keeps read models up to date. */
@@ -55,7 +55,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 /**
- * Runs what areas contribute with `provideProjections(…)` and `provideReactor(…)`. Imported once, by the application's
+ * Runs the read models that areas declare, and what they contribute with `provideReactor(…)`. Imported once, by the application's
  * module; requires EVENT_STORE, the ports of `provideReadModelStore`, CHECKPOINT_STORE and INTERVENTIONS from a global module that
  * closes them after this one has stopped.
  */

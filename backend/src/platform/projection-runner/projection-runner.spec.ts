@@ -1,12 +1,14 @@
+import { TestClock } from '#test/support/test-clock';
+import { NO_INTERVENTIONS } from './interventions';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
-import { until } from '../../../../test/support/until';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { until } from '#test/support/until';
 import { type EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { codeVersionOf } from './code-version';
-import { SharedStatuses } from './shared-statuses';
+import { SharedStatuses } from './status/shared-statuses';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
 
 type Said = { readonly type: 'Said'; readonly data: { readonly to: string; readonly words: number } };
@@ -63,6 +65,8 @@ describe('projection runner', () => {
 
   const started = async (projections: readonly Projection[], options: Partial<ProjectionRunnerOptions> = {}) => {
     const runner = new ProjectionRunner({
+      clock: new TestClock(),
+      interventions: async () => NO_INTERVENTIONS,
       events,
       reader: new LogReader(events, silent),
       documents: store,
@@ -294,7 +298,7 @@ describe('projection runner', () => {
       });
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => runner.rebuild('heard')));
       expect(answers.filter((each) => each === 'started')).toHaveLength(1);
-      expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
+      expect(answers.filter((each) => each === 'already_rebuilding')).toHaveLength(4);
       await until('part of the rebuild is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0);
       expect(await stateOf(runner, 'heard')).toBe('rebuilding');
       expect(await runner.untilCaughtUp(await say('ann', 1), 30_000)).toBe('shows');
@@ -377,7 +381,7 @@ describe('projection runner', () => {
 
     test('refuses an unknown model', async () => {
       const runner = await started([heard]);
-      expect(await runner.rebuild('nothing')).toBe('unknown-model');
+      expect(await runner.rebuild('nothing')).toBe('unknown_model');
       expect(await runner.status('nothing')).toBeUndefined();
     });
   });
@@ -566,6 +570,8 @@ describe('projection runner', () => {
     expect(
       () =>
         new ProjectionRunner({
+          clock: new TestClock(),
+          interventions: async () => NO_INTERVENTIONS,
           events,
           reader: new LogReader(events, silent),
           documents: store,

@@ -7,23 +7,23 @@ import { LeaseKeeper, TICK_MS } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import { every } from '../pauses';
 import type { ReadModelStore, ScratchStore } from '../read-store/read-store';
-import { CheckpointSaver } from './checkpoint-saver';
-import { FillBudget } from './fill-budget';
-import type { Stores } from './generation';
-import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
-import { documentsLeftBehind } from './left-behind';
-import { LeasedReadModel, type ModelContext, type RunnerLog } from './leased-read-model';
+import { CheckpointSaver } from './models/checkpoint-saver';
+import { FillBudget } from './models/fill-budget';
+import type { Stores } from './models/generation';
+import type { ReadInterventions } from './interventions';
+import { documentsLeftBehind } from './models/left-behind';
+import { LeasedReadModel, type ModelContext, type RunnerLog } from './models/leased-read-model';
 import { codeVersionOf } from './code-version';
-import { DetailsOfModels, type ModelDetails } from './model-details';
-import type { ReadModelStatus, RebuildOutcome } from './read-model-status';
-import { OldestWaiting } from './oldest-waiting';
-import { RemotePositions } from './remote-positions';
+import { DetailsOfModels, type ModelDetails } from './status/model-details';
+import type { ReadModelStatus, RebuildOutcome } from './status/read-model-status';
+import { OldestWaiting } from './status/oldest-waiting';
+import { RemotePositions } from './status/remote-positions';
 import { refuseDuplicateNames } from './duplicate-names';
-import { scrubModels } from './scrub-models';
-import { SharedStatuses } from './shared-statuses';
-import { type SharedModelStatus, sharedStatusOf, statusElsewhere, statusHere } from './status-of-model';
-import { type VerifyReport, verifyModel } from './verify';
-import { Waiters } from './waiters';
+import { scrubModels } from './models/scrub-models';
+import { SharedStatuses } from './status/shared-statuses';
+import { type SharedModelStatus, sharedStatusOf, statusElsewhere, statusHere } from './status/status-of-model';
+import { type VerifyReport, verifyModel } from './models/verify';
+import { Waiters } from './status/waiters';
 
 export interface ProjectionRunnerOptions {
   readonly events: EventStore;
@@ -34,9 +34,8 @@ export interface ProjectionRunnerOptions {
   readonly projections: readonly Projection[];
   /** False if other processes project: then this one only waits, reports, and forwards requests. */
   readonly projects: boolean;
-  readonly interventions?: ReadInterventions;
-  /** Clock; without it, verifications are not remembered. */
-  readonly clock?: Clock;
+  readonly interventions: ReadInterventions;
+  readonly clock: Clock;
   readonly log: RunnerLog;
   readonly leaseMs?: number;
   /** Interval for renewing leases and checking requests of other processes. Default 3 s. */
@@ -66,7 +65,6 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly oldest: OldestWaiting;
   private readonly detailed: DetailsOfModels;
   private readonly models: LeaseKeeper<LeasedReadModel>;
-  private readonly interventions: ReadInterventions;
   private stoppedElsewhere: ReadonlySet<string> = new Set();
   private inInitialFillElsewhere: ReadonlySet<string> = new Set();
   private ticking: Promise<void> = Promise.resolve();
@@ -81,7 +79,6 @@ export class ProjectionRunner implements ReadModelProgress {
     this.shared = new SharedStatuses(options.scratch, LEASE);
     this.oldest = new OldestWaiting(events);
     this.detailed = new DetailsOfModels(documents, options.scratch);
-    this.interventions = options.interventions ?? (async () => NO_INTERVENTIONS);
     this.remotePositions = new RemotePositions(documents, this.stopping.signal, log);
     const context: ModelContext = {
       stores: this.stores,
@@ -89,7 +86,7 @@ export class ProjectionRunner implements ReadModelProgress {
       budget: new FillBudget(),
       checkpoints: this.checkpoints,
       log,
-      interventions: this.interventions,
+      interventions: options.interventions,
       onChange: (model) => this.modelChanged(model),
       onProgress: () => this.checkWaiters(),
     };
@@ -129,7 +126,7 @@ export class ProjectionRunner implements ReadModelProgress {
   async waitFor({ position, categories }: WrittenUpTo, timeoutMs: number): Promise<boolean> {
     const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
     const names = following.map(({ name }) => name);
-    const waitedFor = names.filter((name) => !this.inInitialFill(name));
+    const waitedFor = names.filter((name) => !this.isBeingFilledFirst(name));
     const state = await this.until(this.requestWaiters, position, timeoutMs, waitedFor);
     // A model that was being filled was not waited for, even if it now follows the log.
     return state === 'shows' && waitedFor.length === names.length && names.every((name) => this.shows(name, position));
@@ -172,13 +169,13 @@ export class ProjectionRunner implements ReadModelProgress {
 
   /** Fills a new generation alongside the live one, then swaps. Forwarded if another process projects the model. */
   async rebuild(name: string): Promise<RebuildOutcome> {
-    if (!this.knows(name)) return 'unknown-model';
+    if (!this.knows(name)) return 'unknown_model';
     const model = this.models.get(name);
     if (model !== undefined) return model.rebuild();
     const state = (await this.status(name))?.state;
-    if (state === 'rebuilding') return 'already-rebuilding';
-    if ((await this.interventions(name)).paused) return 'paused';
-    return (await this.shared.request('rebuild', name)) ? 'started' : 'already-rebuilding';
+    if (state === 'rebuilding') return 'already_rebuilding';
+    if ((await this.options.interventions(name)).paused) return 'paused';
+    return (await this.shared.request('rebuild', name)) ? 'started' : 'already_rebuilding';
   }
 
   /**
@@ -199,19 +196,19 @@ export class ProjectionRunner implements ReadModelProgress {
    */
   async affectedDocuments(name: string): Promise<readonly string[]> {
     const event = (await this.status(name))?.event;
-    const projection = this.options.projections.find((each) => each.name === name);
+    const projection = this.named(name);
     return event === undefined || projection === undefined ? [] : documentsLeftBehind(this.stores, projection, event);
   }
 
   /** Undefined if there is no such model, or before its first fill. */
   async details(name: string): Promise<ModelDetails | undefined> {
-    const projection = this.options.projections.find((each) => each.name === name);
+    const projection = this.named(name);
     return projection && this.detailed.of(projection);
   }
 
   /** Time of the oldest event that a model does not show yet. */
   waitingSince(name: string, position: number): Promise<string | undefined> {
-    const projection = this.options.projections.find((each) => each.name === name);
+    const projection = this.named(name);
     return this.oldest.since(name, position, projection?.categories ?? []);
   }
 
@@ -220,11 +217,11 @@ export class ProjectionRunner implements ReadModelProgress {
     const reports: VerifyReport[] = [];
     for (const projection of this.options.projections) {
       if (names !== undefined && !names.includes(projection.name)) continue;
-      const { skipped } = await this.interventions(projection.name);
+      const { skipped } = await this.options.interventions(projection.name);
       const report = await verifyModel(this.stores, projection, skipped, (work) =>
         this.options.reader.exclusively(work),
       );
-      if (this.options.clock !== undefined) await this.detailed.noteVerified(report, this.options.clock.now());
+      await this.detailed.noteVerified(report, this.options.clock.now());
       reports.push(report);
     }
     return reports;
@@ -243,17 +240,21 @@ export class ProjectionRunner implements ReadModelProgress {
     return statuses.every((status) => status.position >= position && status.state !== 'rebuilding');
   }
 
-  private knows(name: string): boolean {
-    return this.options.projections.some((each) => each.name === name);
+  private named(name: string): Projection | undefined {
+    return this.options.projections.find((each) => each.name === name);
   }
 
-  isInitialFill(name: string): boolean {
+  private knows(name: string): boolean {
+    return this.named(name) !== undefined;
+  }
+
+  hidesItsDocuments(name: string): boolean {
     // A model that was taken over a moment ago may have been filled by another process.
-    return this.inInitialFill(name) && this.models.get(name)?.isOpen !== false;
+    return this.isBeingFilledFirst(name) && this.models.get(name)?.isOpen !== false;
   }
 
   /** An initial fill takes as long as the log is, or until an operator fixes the fault that stopped it. */
-  private inInitialFill(name: string): boolean {
+  private isBeingFilledFirst(name: string): boolean {
     return this.models.get(name)?.inInitialFill ?? this.inInitialFillElsewhere.has(name);
   }
 

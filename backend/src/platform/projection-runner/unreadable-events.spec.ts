@@ -1,17 +1,19 @@
+import { TestClock } from '#test/support/test-clock';
+import { NO_INTERVENTIONS } from './interventions';
 import type { EventSchema } from '#kernel/event-schema';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
-import { metadata, nextId } from '../../../../test/support/event-envelope';
-import { until } from '../../../../test/support/until';
-import { inMemoryCheckpointStore } from '../../../../test/support/in-memory/in-memory-checkpoint-store';
-import { inMemoryKeyStore } from '../../../../test/support/in-memory/in-memory-key-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { until } from '#test/support/until';
+import { inMemoryCheckpointStore } from '#test/support/in-memory/in-memory-checkpoint-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '../event-store/codec/codec-event-store';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { ProjectionRunner } from './projection-runner';
-import type { Reactor } from './reactor';
-import { ReactorRunner } from './reactor-runner';
+import type { Reactor } from './reactors/reactor';
+import { ReactorRunner } from './reactors/reactor-runner';
 
 interface Count extends Document {
   readonly times: number;
@@ -59,6 +61,8 @@ describe('an event that cannot be read', () => {
     const reader = new LogReader(events, log);
     const projections = [counting('talk'), counting('user')];
     const models = new ProjectionRunner({
+      clock: new TestClock(),
+      interventions: async () => NO_INTERVENTIONS,
       events,
       reader,
       documents,

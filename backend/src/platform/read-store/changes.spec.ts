@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { update } from 'mingo/updater';
 import type { Json } from '#kernel/json';
 import type { Changes } from '#kernel/projection';
-import { repeats } from '../../../../test/support/long';
+import { repeats } from '#test/support/long';
 import { changedDocument } from './changes';
 import { copyOf } from './json-values';
 

@@ -28,5 +28,5 @@ export interface ReadModelProgress {
    */
   untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<CatchUpState>;
   /** True while a model is filled for the first time and may not contain everything that exists. */
-  isInitialFill(model: string): boolean;
+  hidesItsDocuments(model: string): boolean;
 }

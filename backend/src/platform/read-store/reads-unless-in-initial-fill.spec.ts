@@ -1,5 +1,5 @@
 import type { Document } from '#kernel/projection';
-import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { NotUpToDate } from './find-up-to-date';
 import { readsUnlessInInitialFill } from './reads-unless-in-initial-fill';
 
@@ -10,7 +10,7 @@ const opened = async (...filling: readonly string[]) => {
   await store.ensureCollection('people', { indexes: [] });
   await store.apply('people', [{ position: 1, write: { kind: 'put', id: 'ann', document: { _id: 'ann' } } }], 1);
   await store.saveModelRecord({ name: 'people', live: 'people', liveVersion: '1', building: null, retired: [] });
-  return readsUnlessInInitialFill(store, { isInitialFill: (model) => filling.includes(model) });
+  return readsUnlessInInitialFill(store, { hidesItsDocuments: (model) => filling.includes(model) });
 };
 
 test('no list is answered from a read model that does not contain everything yet', async () => {

@@ -9,10 +9,10 @@ import { READ_STORE, type ReadStore } from './read-store';
  */
 export const readsUnlessInInitialFill = (
   reads: ReadStore,
-  progress: Pick<ReadModelProgress, 'isInitialFill'>,
+  progress: Pick<ReadModelProgress, 'hidesItsDocuments'>,
 ): ReadStore => {
   const known = <Asked extends Pick<ReadModel, 'name'>>(model: Asked): Asked => {
-    if (progress.isInitialFill(model.name)) throw new NotUpToDate('behind', [model.name]);
+    if (progress.hidesItsDocuments(model.name)) throw new NotUpToDate('behind', [model.name]);
     return model;
   };
   return {
@@ -30,7 +30,7 @@ export const readsUnlessInInitialFill = (
 export const providedUnlessInInitialFill = (
   tokens: readonly unknown[],
   provided: readonly unknown[],
-  progress: Pick<ReadModelProgress, 'isInitialFill'>,
+  progress: Pick<ReadModelProgress, 'hidesItsDocuments'>,
 ): readonly unknown[] =>
   provided.map((each, index) =>
     tokens[index] === READ_STORE ? readsUnlessInInitialFill(each as ReadStore, progress) : each,

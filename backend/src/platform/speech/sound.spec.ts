@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
-import { voicePrograms } from '../../../../test/support/voice-programs';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { voicePrograms } from '#test/support/voice-programs';
 import { installedProgram } from '../programs/installed-program';
 import { installedEncoder, mp3Encoder } from './encoder';
 import { type Wave, joined, readWave, secondsOf, silenceLike, writeWave } from './wave';

@@ -44,7 +44,7 @@ export const speechService = (settings: SpeechServiceSettings, outbound: Pick<Ou
         signal,
       });
       if (isFetchFailure(answer)) {
-        const isOver = answer.kind === 'too-large' || answer.kind === 'garbled';
+        const isOver = answer.kind === 'too_large' || answer.kind === 'garbled';
         const code = answer.kind === 'stopped' ? 'STOPPED' : isOver ? 'GARBLED' : 'UNAVAILABLE';
         return speechFault(code, `The service did not answer: ${answer.reason.kind}.`);
       }

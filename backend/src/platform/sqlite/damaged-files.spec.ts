@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anEvent } from '../../../../test/contract/event-store.contract';
-import { seeded } from '../../../../test/support/seeded';
-import { temporaryFolder } from '../../../../test/support/temporary-folder';
+import { anEvent } from '#test/contract/event-store.contract';
+import { seeded } from '#test/support/seeded';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteCheckpointStore } from '../checkpoints/sqlite/sqlite-checkpoint-store';
 import { serialised } from '../event-store/append-request';
 import { openInlineWriter } from '../event-store/sqlite/inline-writer';

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobQueue } from '../jobs/job-queue';
-import type { ReadModelStatus } from '../projection-runner/read-model-status';
+import type { ReadModelStatus } from '../projection-runner/status/read-model-status';
 import { routePatternOf } from './route-pattern';
 import { port } from '../port';
 

@@ -1,5 +1,5 @@
-import type * as obliging from '../../../../test/fixtures/threads/obliging-thread';
-import { until } from '../../../../test/support/until';
+import type * as obliging from '#test/fixtures/threads/obliging-thread';
+import { until } from '#test/support/until';
 import { type RunTask, threadPool, type ThreadPool } from './thread-pool';
 
 const script = require.resolve('../../../../test/fixtures/threads/obliging-thread');

@@ -1,12 +1,11 @@
-import { oncePer } from '#kernel/once';
-import { plainNumber, thousandsSeparator } from '../languages/figures';
+import { plainNumber } from '../languages/figures';
 import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
-import { numerals } from '../languages/number-words';
 import { unitAt } from '../languages/units';
 import { datesIn } from './dates';
 import { matchesIn } from './matches';
 import type { PlacedDate } from './date-mention';
+import { type QuantityPatterns, quantityPatternsFor, spelled } from './quantity-patterns';
 import { isYear } from './year';
 
 /**
@@ -26,101 +25,79 @@ export interface Quantity {
   readonly to: number;
 }
 
-type Pieces = ReadonlyMap<string, number>;
+const CURRENCY_SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
 
-interface Patterns {
-  readonly pieces: Pieces;
-  readonly piece: RegExp;
-  readonly candidate: RegExp;
-  readonly about: RegExp;
-  readonly collective: ReadonlySet<string>;
-  readonly scales: readonly (readonly [RegExp, number])[];
-  readonly half: RegExp;
-  readonly share: RegExp;
-  readonly currencies: readonly (readonly [RegExp, string])[];
-  readonly link: RegExp;
+interface AmountTo {
+  readonly amount: number;
+  /** Where it ends. */
+  readonly to: number;
 }
 
-const HUNDRED = 100;
-const THOUSAND = 1000;
+/** As much of a text as a scale or a unit may take. */
+const restAt = (text: string, from: number): string => text.slice(from, from + 48);
 
-const patternsOf = (language: LanguageWords): Patterns => {
-  const own = numerals[language.code];
-  const { numbers } = language;
-  const pieces = new Map<string, number>();
-  own?.small.forEach((word, index) => {
-    if (word !== '-') pieces.set(word, index + 1);
-  });
-  own?.tens.forEach((word, index) => pieces.set(word, (index + 3) * 10));
-  own?.hundred.forEach((word) => pieces.set(word, HUNDRED));
-  own?.thousand.forEach((word) => pieces.set(word, THOUSAND));
-  const collective = Object.entries(own?.collective ?? {});
-  collective.forEach(([word, value]) => pieces.set(word, value));
-  own?.half.forEach((word) => pieces.set(word, 0.5));
-  own?.and.forEach((word) => pieces.set(word, 0));
-  const words = [...pieces.keys()].sort((a, b) => b.length - a.length).join('|');
-  const piece = words === '' ? '(?!)' : words;
-  const separator = thousandsSeparator(numbers);
-  const decimal = numbers.decimal === ',' ? ',' : '\\.';
-  const { euro, dollar, pound, yen, other } = numbers.currencies;
-  const whole = (source: string): RegExp => new RegExp(String.raw`^(?:${source})(?!\p{L})`, 'iu');
-  return {
-    pieces,
-    collective: new Set(collective.map(([word]) => word)),
-    piece: new RegExp(piece, 'giu'),
-    candidate: new RegExp(
-      String.raw`(?<![\p{L}\d.,:/–-])(?:\d{1,3}(?:${separator}\d{3})+(?:${decimal}\d+)?(?!\d)|\d+(?:${decimal}\d+)?(?![\d:/]|[.,]\d)|(?:${piece})+(?:[ -](?:${piece})+)*(?!\p{L}))`,
-      'giu',
-    ),
-    about: new RegExp(
-      String.raw`(?<!\p{L})(?:${own?.about.join('|') ?? '(?!)'})(?: (?:de|di|a|als|than))? [€$£]?$`,
-      'iu',
-    ),
-    scales: [
-      [whole(numbers.trillion), 1e12],
-      [whole(numbers.billion), 1e9],
-      [whole(numbers.million), 1e6],
-      [whole(numbers.thousand), 1e3],
-    ],
-    half: new RegExp(
-      String.raw`^ (?:${own?.and.join('|') ?? '(?!)'})(?: (?:${own?.and.join('|') ?? '(?!)'}))? (?:${own?.half.join('|') ?? '(?!)'})(?!\p{L})`,
-      'iu',
-    ),
-    share: new RegExp(String.raw`^(?:%|(?:${numbers.percent})(?!\p{L}))`, 'iu'),
-    currencies: [
-      [new RegExp(String.raw`^(?:€|(?:${euro})(?!\p{L}))`, 'iu'), '€'],
-      [new RegExp(String.raw`^(?:\$|(?:${dollar})(?!\p{L}))`, 'iu'), '$'],
-      [new RegExp(String.raw`^(?:£|(?:${pound})(?!\p{L}))`, 'iu'), '£'],
-      [new RegExp(String.raw`^(?:¥|(?:${yen})(?!\p{L}))`, 'iu'), '¥'],
-      [new RegExp(String.raw`^(?:${other}|cents?|p(?= |$|[.,]))(?!\p{L})`, 'iu'), '¤'],
-    ],
-    link: new RegExp(`^(?:${numbers.unitLinks === '' ? '(?!)' : numbers.unitLinks})`, 'iu'),
-  };
+const afterGap = (text: string, from: number): number =>
+  /^[ \u00a0\u202f-]/.test(restAt(text, from)) ? from + 1 : from;
+
+/** An amount, with the half that may follow it: `dreieinhalb`. */
+const withHalf = (amount: number, text: string, from: number, { half }: QuantityPatterns): AmountTo => {
+  const found = half.exec(restAt(text, from));
+  return found === null ? { amount, to: from } : { amount: amount + 0.5, to: from + found[0].length };
 };
 
-const patternsFor = oncePer(patternsOf);
-
-/** `dreiundzwanzig`, `forty-two`, `tremila`; null for words that are not numbers, such as `a` alone. */
-const spelled = (written: string, { pieces, piece }: Patterns): number | null => {
-  const lower = written.toLowerCase();
-  const alone = pieces.get(lower);
-  // Most are `a` and `and`.
-  if (alone !== undefined) return alone < 1 ? null : alone;
-  let total = 0;
-  let current = 0;
-  for (const [word] of matchesIn(lower, piece)) {
-    const value = pieces.get(word) ?? 0;
-    if (value === HUNDRED) current = Math.max(1, current) * HUNDRED;
-    else if (value === THOUSAND) {
-      total += Math.max(1, current) * THOUSAND;
-      current = 0;
-    } else current += value;
+/** By how much `million` multiplies; null without such a word. */
+const scaleAt = (text: string, from: number, { scales }: QuantityPatterns): AmountTo | null => {
+  const at = afterGap(text, from);
+  for (const [pattern, amount] of scales) {
+    const found = pattern.exec(restAt(text, at));
+    if (found !== null) return { amount, to: at + found[0].length };
   }
-  const sum = total + current;
-  return sum === 0 || sum === 0.5 ? null : sum;
+  return null;
 };
 
-const CURRENCY_SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
+/** The amount of a number with its scale. */
+const scaledAt = (
+  number: number,
+  text: string,
+  from: number,
+  patterns: QuantityPatterns,
+): AmountTo & { readonly isScaled: boolean } => {
+  const plain = withHalf(number, text, from, patterns);
+  const scale = scaleAt(text, plain.to, patterns);
+  if (scale === null) return { ...plain, isScaled: false };
+  const { amount, to } = withHalf(plain.amount, text, scale.to, patterns);
+  return { amount: amount * scale.amount, to, isScaled: true };
+};
+
+/** The unit that an amount is measured in; null if things are counted. */
+const measureOf = (
+  rest: string,
+  before: string,
+  { share, currencies }: QuantityPatterns,
+): { readonly unit: string; readonly factor: number } | null => {
+  if (share.test(rest)) return { unit: '%', factor: 1 };
+  const sign = CURRENCY_SIGN.exec(before)?.[1];
+  const currency = sign ?? currencies.find(([pattern]) => pattern.test(rest))?.[1];
+  if (currency !== undefined) return { unit: currency, factor: 1 };
+  const unit = unitAt(rest);
+  return unit === null ? null : { unit: unit.dimension, factor: unit.factor };
+};
+
+const isEstimate = (written: string, before: string, { collective, about }: QuantityPatterns): boolean =>
+  collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') || about.test(before.replace(/[€$£¥] ?$/, ''));
+
+/** The stem of what is counted; empty if the word after the number is none. */
+const countedIn = (word: string, language: LanguageWords): string =>
+  word === '' || language.functionWords.has(word) ? '' : language.stem(word);
+
+/** The number that is written; null if it is none. */
+const numberOf = (written: string, language: LanguageWords, patterns: QuantityPatterns): number | null => {
+  const number = /^\d/.test(written) ? Number(plainNumber(written, language)) : spelled(written, patterns);
+  return Number.isNaN(number) ? null : number;
+};
+
+const isWithin = (from: number, dates: readonly PlacedDate[]): boolean =>
+  dates.some((date) => from >= date.offset && from < date.offset + date.text.length);
 
 /** Numbers with their units in a text, without dates, years and the numbers of things. */
 export const quantitiesIn = (
@@ -130,75 +107,34 @@ export const quantitiesIn = (
   dates: readonly PlacedDate[] = datesIn(text, writtenAt, ofText),
 ): readonly Quantity[] => {
   const language = ofText ?? english;
-  const patterns = patternsFor(language);
+  const patterns = quantityPatternsFor(language);
   const found: Quantity[] = [];
   for (const match of matchesIn(text, patterns.candidate)) {
     const [written] = match;
     const from = match.index;
     if (from < (found.at(-1)?.to ?? 0)) continue;
     const isDigits = /^\d/.test(written);
-    const number = isDigits ? Number(plainNumber(written, language)) : spelled(written, patterns);
-    if (number === null || Number.isNaN(number)) continue;
-    if (dates.some((date) => from >= date.offset && from < date.offset + date.text.length)) continue;
-    let amount = number;
-    let to = from + written.length;
-    const rest = (): string => text.slice(to, to + 48);
-    const skip = (): void => {
-      if (/^[ \u00a0\u202f-]/.test(rest())) to++;
-    };
-    const half = patterns.half.exec(rest());
-    if (half !== null) {
-      amount += 0.5;
-      to += half[0].length;
-    }
-    const end = to;
-    skip();
-    const scale = patterns.scales.find(([pattern]) => pattern.test(rest()));
-    if (scale !== undefined) {
-      to += scale[0].exec(rest())?.[0].length ?? 0;
-      const halfOfScale = patterns.half.exec(rest());
-      if (halfOfScale !== null) {
-        amount += 0.5;
-        to += halfOfScale[0].length;
-      }
-      amount *= scale[1];
-    } else to = end;
-    const numberEnd = to;
-    skip();
-    to += patterns.link.exec(rest())?.[0].length ?? 0;
+    const number = numberOf(written, language, patterns);
+    if (number === null || isWithin(from, dates)) continue;
+    const end = from + written.length;
+    const { amount, to: numberEnd, isScaled } = scaledAt(number, text, end, patterns);
+    const gap = afterGap(text, numberEnd);
+    const unitFrom = gap + (patterns.link.exec(restAt(text, gap))?.[0].length ?? 0);
+    const rest = restAt(text, unitFrom);
     const before = text.slice(Math.max(0, from - 24), from);
-    const sign = CURRENCY_SIGN.exec(before)?.[1];
-    const isAbout =
-      patterns.collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
-      patterns.about.test(before.replace(/[€$£¥] ?$/, ''));
-    const currency = sign ?? patterns.currencies.find(([pattern]) => pattern.test(rest()))?.[1];
-    const push = (unit: string, isMeasured: boolean, factor = 1): void => {
-      found.push({
-        amount: amount * factor,
-        unit,
-        isMeasured,
-        isAbout,
-        text: text.slice(from, Math.max(numberEnd, to)),
-        from,
-        to: Math.max(numberEnd, to),
-      });
-    };
-    if (patterns.share.test(rest())) push('%', true);
-    else if (currency !== undefined) push(currency, true);
-    else {
-      const unit = unitAt(rest());
-      if (unit !== null) push(unit.dimension, true, unit.factor);
-      else {
-        if (isDigits && isYear(written) && scale === undefined) continue;
-        const word = /^\p{L}{3,}/u.exec(rest())?.[0] ?? '';
-        if (word === '' && !isDigits && number < 13) continue;
-        to = numberEnd;
-        push(
-          word === '' || language.functionWords.has(word.toLowerCase()) ? '' : language.stem(word.toLowerCase()),
-          false,
-        );
-      }
+    const isAbout = isEstimate(written, before, patterns);
+    const measure = measureOf(rest, before, patterns);
+    if (measure !== null) {
+      const { unit, factor } = measure;
+      const placed = { text: text.slice(from, unitFrom), from, to: unitFrom };
+      found.push({ amount: amount * factor, unit, isMeasured: true, isAbout, ...placed });
+      continue;
     }
+    if (isDigits && isYear(written) && !isScaled) continue;
+    const word = /^\p{L}{3,}/u.exec(rest)?.[0].toLowerCase() ?? '';
+    if (word === '' && !isDigits && number < 13) continue;
+    const unit = countedIn(word, language);
+    found.push({ amount, unit, isMeasured: false, isAbout, text: text.slice(from, numberEnd), from, to: numberEnd });
   }
   return found;
 };

@@ -1,4 +1,4 @@
-import { seeded } from '../../../../test/support/seeded';
+import { seeded } from '#test/support/seeded';
 import { datesIn } from './dates';
 import { figuresIn, masked } from './figures';
 import { nameWordsIn } from './names';

@@ -1,6 +1,6 @@
-import { textFilter, timeRangeFilters } from '../fields/filters';
-import { UserLink } from '../fields/links';
-import { ResourceList } from '../fields/resource-list';
+import { UserLink } from '../fields/user-link';
+import { textFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { answersColumns } from './answers-columns';
 
 const filters = [textFilter('org_name', 'Organisation', true), ...timeRangeFilters('changed_at', 'Last change')];

@@ -1,8 +1,8 @@
 import { FunctionField, TextField, useRecordContext } from 'react-admin';
-import { SkeletonLines } from '../../shared/ui/skeleton';
-import { UserLink } from '../fields/links';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, ResourceShow } from '../fields/resource-show';
+import { UserLink } from '../fields/user-link';
+import { Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { type Answers, type AnswersRow, formatRequired } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';
 

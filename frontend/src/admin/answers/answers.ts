@@ -1,5 +1,5 @@
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { paths } from '../../shared/api/schema';
+import type { paths } from '#shared/api/schema';
 
 type UnmaskedAnswers = SuccessResponseJSON<paths['/api/admin/answers/{id}/unmask']['post']>;
 

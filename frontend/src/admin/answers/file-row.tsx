@@ -1,15 +1,17 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../shared/api/client';
-import { useApiMutation } from '../../shared/api/use-api-mutation';
-import { FileDialog } from '../../shared/files/file-dialog';
-import { fileSize } from '../../shared/files/file-size';
-import { FileView } from '../../shared/files/file-view';
-import { formatInputName } from '../../shared/files/format-input-name';
-import type { StoredFile } from '../../shared/files/stored-file';
-import { BusyButton } from '../../shared/ui/busy-button';
-import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { FileDialog } from '#shared/files/file-dialog';
+import { fileSize } from '#shared/files/file-size';
+import { FileView } from '#shared/files/file-view';
+import type { StoredFile } from '#shared/files/stored-file';
+import { saveStoredFile } from '#shared/files/stored-file';
+import { documentTexts } from '#shared/texts/documents';
+import { BusyButton } from '#shared/ui/busy-button';
+import { formatInputName } from '#features/portal/published/format-input-name';
 import { ShortMoment } from '../fields/moment';
+import { fileOutcome } from '../resource/file-outcome';
 import type { AnsweredFile } from './answers';
 
 interface FileRowProps {
@@ -64,7 +66,7 @@ const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, 
           parseAs: 'blob',
         }),
       ),
-    { failureFallback: 'Error downloading file' },
+    { failure: documentTexts().downloadFailed },
   );
   const button = (verb: string, show: (file: StoredFile) => void): ReactNode => (
     <BusyButton

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataProviderContext } from 'react-admin';
-import { fakeServer } from '../../shared/testing/fake-server';
-import { repairPage } from '../../shared/testing/repair-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { repairPage } from '#shared/testing/repair-page';
 import { dataProvider } from '../data-provider';
 import type { AnsweredQuestion, Answers } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { api, type Outcome } from '../../shared/api/client';
+import { api, type Outcome } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { AdminSection } from '../fields/resource-show';
+import { CommandButton } from '../commands/command-button';
+import { AdminSection } from '../resource/resource-show';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
 
@@ -39,7 +39,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
               action="Open"
               title="Open the files?"
               send={(reason) => unmask(id, reason)}
-              onDone={setOpened}
+              onSuccess={setOpened}
             >
               <p>
                 You will see the names of the files, and can view or save each of them. Each time you open one is

@@ -1,6 +1,6 @@
 import { FunctionField, NumberField } from 'react-admin';
-import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
 import { type Delivery, KINDS } from './delivery';
 import { DeliveryStateAndError } from './delivery-fields';
 

@@ -1,6 +1,6 @@
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { personFilter } from '../fields/reference-filters';
-import { ResourceList } from '../fields/resource-list';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
 import { DELIVERY_REFETCH_MS, STATES } from './delivery';
 import { deliveryListColumns } from './delivery-columns';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { enabledButtons, repairPage } from '../../shared/testing/repair-page';
+import { enabledButtons, repairPage } from '#shared/testing/repair-page';
 import type { Delivery } from './delivery';
 import { RepairDelivery } from './repair-delivery';
 

@@ -1,7 +1,7 @@
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
+import { api } from '#shared/api/client';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
+import { RepairSection, RepairOption, RepairOptions } from '../commands/repair-section';
 import { type Delivery, canRetryDelivery, isOpen } from './delivery';
 
 /** The ways an administrator can repair a delivery, each with its purpose. */
@@ -21,7 +21,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
                 label="Retry"
                 title="Retry this delivery?"
                 send={(reason) => api.POST('/api/admin/deliveries/{id}/retry', { params, body: { reason } })}
-                done="The delivery was queued again."
+                success="The delivery was queued again."
                 disabled={isAttempting}
                 hint={KEPT_FOR_GOOD}
               >
@@ -38,7 +38,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               label="Skip"
               title="Skip this delivery?"
               send={(reason) => api.POST('/api/admin/deliveries/{id}/skip', { params, body: { reason } })}
-              done="The delivery was skipped."
+              success="The delivery was skipped."
               disabled={isAttempting}
               destroys
               hint={KEPT_FOR_GOOD}

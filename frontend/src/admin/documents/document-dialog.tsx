@@ -1,8 +1,8 @@
-import { api } from '../../shared/api/client';
-import { type TypedDocument, documentUpload, useDocumentForm } from '../../shared/files/document-fields';
-import { uploadFile } from '../../shared/files/upload-file';
-import { ActionDialog } from '../../shared/ui/action-dialog';
-import { useCommand } from '../fields/use-command';
+import { api } from '#shared/api/client';
+import { uploadFile } from '#shared/files/upload-file';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { type TypedDocument, documentUpload, useDocumentForm } from '#features/documents/published/document-fields';
+import { useCommand } from '../commands/use-command';
 
 export interface DocumentRecord extends TypedDocument {
   readonly id: string;
@@ -21,7 +21,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       document === undefined && file !== null
         ? uploadFile(documentUpload(typed, file))
         : api.PUT('/api/admin/documents/{id}', { params: { path: { id: document?.id ?? '' } }, body: typed }),
-    { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
+    { success: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
     if (check()) save.mutate(undefined, { onSuccess: onClose });

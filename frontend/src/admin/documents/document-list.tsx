@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { DOCUMENT_KINDS } from '../../shared/files/document-kinds';
-import { documentTexts } from '../../shared/texts/documents';
-import { fileSize } from '../../shared/files/file-size';
-import { DeleteButton } from '../fields/delete-button';
-import { EditButton } from '../fields/edit-button';
-import { choiceFilter, timeRangeFilters } from '../fields/filters';
+import { api } from '#shared/api/client';
+import { fileSize } from '#shared/files/file-size';
+import { documentTexts } from '#shared/texts/documents';
+import { DOCUMENT_KINDS } from '#features/documents/published/document-kinds';
+import { DeleteButton } from '../commands/delete-button';
+import { EditButton } from '../commands/edit-button';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { choiceFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
 
 const filters = [
@@ -71,7 +71,7 @@ const DocumentCommands = () => {
         label="Remove"
         title="Remove this document?"
         send={() => api.DELETE('/api/admin/documents/{id}', { params: { path: { id: document.id } } })}
-        done="The document was removed."
+        success="The document was removed."
       >
         ‘{document.title}’ is no longer shown to anyone, and its file is deleted. This cannot be undone.
       </DeleteButton>

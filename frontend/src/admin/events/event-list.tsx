@@ -1,8 +1,8 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
-import { textFilter, timeRangeFilters } from '../fields/filters';
-import { personFilter, trackerFilter } from '../fields/reference-filters';
-import { ResourceList } from '../fields/resource-list';
+import { textFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter, trackerFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
 import { eventColumns } from './event-columns';
 
 const filters = [

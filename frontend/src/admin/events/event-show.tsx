@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
+import { TrackerLink } from '../fields/tracker-link';
+import { UserLink } from '../fields/user-link';
 import { requestAddress } from '../requests/request-address';
-import { filteredEventsPath } from './filtered-paths';
+import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { ActorField } from './actor-field';
+import { filteredEventsPath } from './filtered-paths';
 
 interface EventRow {
   readonly id: string;

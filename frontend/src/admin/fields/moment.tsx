@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { now } from '../../shared/time/clock';
-import { parseDate, dayAlone } from '../../shared/time/format-time';
-import { dateFormat } from '../../shared/language/locale';
+import { dateFormat } from '#shared/language/locale';
+import { now } from '#shared/time/clock';
+import { parseDate, dayAlone } from '#shared/time/format-time';
 
 const day = dateFormat({ dateStyle: 'medium' });
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', hour12: false });

@@ -10,12 +10,12 @@ import {
   testDataProvider,
 } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Problem } from '../../shared/api/problem';
+import { Problem } from '#shared/api/problem';
+import { RelatedRows } from '../resource/related-rows';
+import { ResourceShow } from '../resource/resource-show';
 import { adminTheme } from '../shell/admin-theme';
-import { TrackerCost } from '../trackers/tracker-cost';
 import { TrackerHistory } from '../trackers/history/tracker-history';
-import { ResourceShow } from './resource-show';
-import { RelatedRows } from './related-rows';
+import { TrackerCost } from '../trackers/tracker-cost';
 
 const opened = (page: ReactElement, provider: Partial<DataProvider>) =>
   render(

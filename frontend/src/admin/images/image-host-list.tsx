@@ -1,11 +1,11 @@
 import { TextField, WrapperField, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { timeRangeFilters } from '../fields/filters';
+import { api } from '#shared/api/client';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 import { Moment } from '../fields/moment';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { ResourceList } from '../fields/resource-list';
-import { TakeDown } from './take-down';
+import { timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
+import { TakeDownImages } from './take-down-images';
 
 /** Hosts whose images were taken down. */
 export const ImageHostList = () => (
@@ -13,7 +13,7 @@ export const ImageHostList = () => (
     newestBy="taken_down_at"
     opens={false}
     filters={timeRangeFilters('taken_down_at', 'Taken down')}
-    actions={<TakeDown />}
+    actions={<TakeDownImages />}
     nothing="The images of every host may be shown."
   >
     <TextField source="id" label="Host" sortable={false} />
@@ -36,7 +36,7 @@ const ReadmitHostButton = () => {
       send={(reason) =>
         api.POST('/api/admin/image-hosts/{id}/readmit', { params: { path: { id: host.id } }, body: { reason } })
       }
-      done="Its images are accepted again."
+      success="Its images are accepted again."
       hint={KEPT_FOR_GOOD}
     >
       <p>Images from {host.id} are accepted again: those found before, and new ones.</p>

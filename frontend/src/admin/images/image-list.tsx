@@ -1,11 +1,11 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { formatCode } from '../fields/format-code';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { ImageThumbnail, type ShownImage } from './image-thumbnail';
-import { TakeDown } from './take-down';
+import { TakeDownImages } from './take-down-images';
 
 interface ImageRow extends ShownImage {
   readonly id: string;
@@ -68,5 +68,5 @@ const Carrier = ({ image: { carrier_kind, carrier_id } }: { image: ImageRow }) =
 const ImageCommands = () => {
   const image = useRecordContext<ImageRow>();
   if (image?.address == null) return null;
-  return <TakeDown host={new URL(image.address).hostname} label="Take host down" />;
+  return <TakeDownImages host={new URL(image.address).hostname} label="Take host down" />;
 };

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
-import { DeleteButton } from '../fields/delete-button';
-import { RetryButton } from '../fields/retry-button';
+import { DeleteButton } from '../commands/delete-button';
+import { RetryButton } from '../commands/retry-button';
 
 interface Invite {
   readonly id: string;
@@ -26,13 +26,13 @@ export const InviteCommands = () => {
         label="Send again"
         size="small"
         send={() => api.POST('/api/admin/invites/{id}/send-again', { params })}
-        done={`Sent again. It is valid for another ${DAYS} days.`}
+        success={`Sent again. It is valid for another ${DAYS} days.`}
       />
       <DeleteButton
         label="Withdraw"
         title="Withdraw this invite?"
         send={() => api.DELETE('/api/admin/invites/{id}', { params })}
-        done="The invite was withdrawn."
+        success="The invite was withdrawn."
       >
         The link that was mailed to {invite.email} no longer leads into {invite.org_name}, and the address is deleted.
         You can invite them again.

@@ -1,9 +1,9 @@
 import { TextField, WrapperField, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { UserLink } from '../fields/user-link';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { InviteCommands } from './invite-commands';
 import { MakeInvite } from './make-invite';
 

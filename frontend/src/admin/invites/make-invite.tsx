@@ -1,17 +1,17 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useCommand } from '../fields/use-command';
-import { api } from '../../shared/api/client';
-import { configQuery } from '../../shared/api/get-config';
-import { useOptionalQuery } from '../../shared/api/use-optional-query';
-import { emailRule, requiredText } from '../../shared/forms/field-rules';
-import { useZodForm } from '../../shared/forms/form';
-import { FormDialog } from '../../shared/forms/form-dialog';
-import { copyWithToast } from '../../shared/ui/copy-with-toast';
-import { Dialog } from '../../shared/ui/dialog';
-import { Field } from '../../shared/ui/field';
-import { SelectField } from '../../shared/ui/select-field';
+import { api } from '#shared/api/client';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { emailRule, requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { Field } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { useCommand } from '../commands/use-command';
 
 const invite = z.object({
   email: emailRule,
@@ -37,7 +37,7 @@ export const MakeInvite = () => {
 const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) => {
   const form = useZodForm(invite, { email: '', org_name: '', role: 'coordinator' }, 'onSubmit');
   const send = useCommand((typed: z.infer<typeof invite>) => api.POST('/api/admin/invites', { body: typed }), {
-    onDone: ({ link }) => onMade(link),
+    onSuccess: ({ link }) => onMade(link),
   });
   return (
     <FormDialog

@@ -2,11 +2,11 @@ import { Link } from '@mui/material';
 import { FunctionField, NumberField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { trackerFilter } from '../fields/reference-filters';
-import { TrackerLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { TrackerLink } from '../fields/tracker-link';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { trackerFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
 import { type Job, JOB_REFETCH_MS, WORK_LABELS } from './job';
 import { JobStateAndError } from './job-fields';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField, useRedirect } from 'react-admin';
-import { toast } from '../../shared/ui/toast';
-import { TrackerLink } from '../fields/links';
+import { toast } from '#shared/ui/toasts/toast';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
+import { TrackerLink } from '../fields/tracker-link';
+import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { type Job, JOB_REFETCH_MS, WORK_LABELS, explainJobState } from './job';
 import { JobState } from './job-fields';
 import { RepairJob } from './repair-job';

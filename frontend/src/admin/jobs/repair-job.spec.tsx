@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { enabledButtons, repairPage } from '../../shared/testing/repair-page';
+import { enabledButtons, repairPage } from '#shared/testing/repair-page';
 import type { Job } from './job';
 import { RepairJob } from './repair-job';
 

@@ -1,9 +1,9 @@
 import { useRedirect } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairSection, RepairOption, RepairOptions } from '../fields/repair-section';
-import { RetryButton } from '../fields/retry-button';
+import { api } from '#shared/api/client';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
+import { RepairSection, RepairOption, RepairOptions } from '../commands/repair-section';
+import { RetryButton } from '../commands/retry-button';
 import { type Job, canRetryJob } from './job';
 
 /** The ways an administrator can repair a job, each with its purpose. */
@@ -20,7 +20,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
             button={
               <RetryButton
                 send={() => api.POST('/api/admin/jobs/{id}/retry', { params })}
-                done="The job was queued again."
+                success="The job was queued again."
               />
             }
           >
@@ -34,8 +34,8 @@ export const RepairJob = ({ job }: { job: Job }) => {
               label="Drop"
               title="Drop this job?"
               send={(reason) => api.POST('/api/admin/jobs/{id}/drop', { params, body: { reason } })}
-              done="The job was dropped."
-              onDone={() => redirect('list', 'jobs')}
+              success="The job was dropped."
+              onSuccess={() => redirect('list', 'jobs')}
               renews={false}
               disabled={running}
               destroys

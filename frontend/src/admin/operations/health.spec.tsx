@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeServer } from '../../shared/testing/fake-server';
+import { fakeServer } from '#shared/testing/fake-server';
 import { Health } from './health';
 
 fakeServer();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
-import { BusyButton } from '../../shared/ui/busy-button';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { BusyButton } from '#shared/ui/busy-button';
 
 interface Finding {
   readonly id: string;

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { accessToken, fakeServer } from '../../shared/testing/fake-server';
-import { saveTokens } from '../../shared/testing/tokens';
-import { currentSession } from '../../shared/session/session';
+import { currentSession } from '#shared/session/session';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { saveTokens } from '#shared/testing/tokens';
 import { ReadMail } from './read-mail';
 
 const server = fakeServer();

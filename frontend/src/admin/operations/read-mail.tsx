@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { Schema } from '../../shared/api/api-schema';
-import { api } from '../../shared/api/client';
-import { useApiMutation } from '../../shared/api/use-api-mutation';
-import { currentSession } from '../../shared/session/session';
-import { Dialog } from '../../shared/ui/dialog';
-import { MailText } from '../../shared/ui/mail-text';
+import type { Schema } from '#shared/api/api-schema';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { currentSession } from '#shared/session/session';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { MailText } from '#shared/ui/mail-text';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { commandFailure } from '../fields/use-command';
+import { CommandButton } from '../commands/command-button';
+import { NOT_REACHED } from '../commands/use-command';
 
 type Mail = Schema<'StoredBrief'>;
 
@@ -25,7 +25,7 @@ export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
   const [mail, setMail] = useState<Mail | null>(null);
   const readOwn = useApiMutation(() => api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }), {
     onSuccess: setMail,
-    failureMessage: commandFailure,
+    failure: NOT_REACHED,
   });
   if (permissions?.is_admin !== true) return <>–</>;
   return (
@@ -41,7 +41,7 @@ export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
           variant="text"
           title="Read this mail?"
           send={(reason) => api.POST('/api/admin/outbox/{id}/read', { params: { path: { id } }, body: { reason } })}
-          onDone={setMail}
+          onSuccess={setMail}
         >
           <p>It tells what this person follows. That you read it, and why, is recorded and shown to them.</p>
         </CommandButton>

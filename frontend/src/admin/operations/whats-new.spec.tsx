@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
 import { WhatsNew } from './whats-new';
 
 test('the versions of the changelog are shown without its preamble', () => {

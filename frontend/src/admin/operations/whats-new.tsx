@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import Markdown from 'react-markdown';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { longDate } from '../../shared/time/format-time';
-import { widths } from '../../shared/theme/tokens';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
 
 /** The changes in this version, from the changelog that it was built with. */
 export const WhatsNew = ({ changelog }: { changelog: string }) => {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Schema } from '../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 
 /** Result of a comparison with a replay of the log. */
 export type Report = Schema<'VerifyReport'>;

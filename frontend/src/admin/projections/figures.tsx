@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
+import { pluralize } from '#shared/text-format/pluralize';
+import { figure } from '#shared/text-format/pluralize';
 import { ShortMoment } from '../fields/moment';
-import { Fact } from '../fields/resource-show';
+import { Fact } from '../resource/resource-show';
 import type { Projection } from './projection';
-import { pluralize } from '../../shared/text-format/pluralize';
-import { figure } from '../../shared/text-format/pluralize';
 
 const OTHER_CODE = 'of another release: it is rebuilt as soon as a process runs it';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { figure } from '#shared/text-format/pluralize';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../resource/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
-import { figure } from '../../shared/text-format/pluralize';
 
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 

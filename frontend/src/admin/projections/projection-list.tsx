@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
-import { choiceFilter } from '../fields/filters';
-import { ResourceList } from '../fields/resource-list';
+import { choiceFilter } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { type Projection, PROJECTION_REFETCH_MS, formatLag, reasonIn } from './projection';
 import { ProjectionState } from './projection-state';
 

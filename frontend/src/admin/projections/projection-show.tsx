@@ -1,11 +1,11 @@
 import { FunctionField, NumberField } from 'react-admin';
-import { Fact, Facts, ResourceShow } from '../fields/resource-show';
-import { Decisions } from './decisions';
+import { Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { Figures } from './figures';
-import { ProjectionError } from './projection-error';
 import { type Projection, PROJECTION_REFETCH_MS, formatLag, explainProjectionState } from './projection';
+import { ProjectionDecisions } from './projection-decisions';
+import { ProjectionError } from './projection-error';
 import { ProjectionState } from './projection-state';
-import { Repair } from './repair';
+import { RepairProjection } from './repair-projection';
 
 export const ProjectionShow = () => (
   <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={PROJECTION_REFETCH_MS}>
@@ -28,7 +28,7 @@ export const ProjectionShow = () => (
       <Figures />
     </Facts>
     <FunctionField<Projection> render={(projection) => <ProjectionError projection={projection} />} />
-    <FunctionField<Projection> render={(projection) => <Repair projection={projection} />} />
-    <Decisions />
+    <FunctionField<Projection> render={(projection) => <RepairProjection projection={projection} />} />
+    <ProjectionDecisions />
   </ResourceShow>
 );

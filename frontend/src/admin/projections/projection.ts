@@ -1,4 +1,4 @@
-import { pluralize } from '../../shared/text-format/pluralize';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** The event at which it stopped. */
 export interface FaultedEvent {

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { api } from '../../shared/api/client';
-import { CommandButton } from '../fields/command-button';
-import { KEPT_FOR_GOOD } from '../fields/reason-hints';
+import { api } from '#shared/api/client';
+import { figure } from '#shared/text-format/pluralize';
+import { CommandButton } from '../commands/command-button';
+import { KEPT_FOR_GOOD } from '../commands/reason-hints';
 import type { FaultedEvent } from './projection';
-import { figure } from '../../shared/text-format/pluralize';
 
 interface SkipProps {
   name: string;
@@ -23,7 +23,7 @@ export const SkipEvent = ({ name, kind, event, leftBehind }: SkipProps) => (
         body: { event_id: event.id, reason },
       })
     }
-    done={`${name} skips ${event.type}.`}
+    success={`${name} skips ${event.type}.`}
     destroys
     hint={KEPT_FOR_GOOD}
   >

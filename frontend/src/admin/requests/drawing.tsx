@@ -22,7 +22,7 @@ interface DrawingProps {
 }
 
 /** Nodes are links; everything else of the library, such as dragging and zooming, is off: the frame scrolls. */
-const Drawing = ({ nodes, edges }: DrawingProps) => {
+export const Drawing = ({ nodes, edges }: DrawingProps) => {
   /** The node under the pointer, or with the focus: its edges stand out. */
   const [active, setActive] = useState<string>();
   const { width, height, points, routes } = useMemo(
@@ -85,8 +85,6 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
     </Box>
   );
 };
-
-export default Drawing;
 
 const NodeCard = ({ data }: NodeProps<ShownNode & { onActive: (id: string | undefined) => void }>) => {
   const { id, kind, name, state, fails, to, onActive } = data;

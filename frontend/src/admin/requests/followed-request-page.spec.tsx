@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import type { FollowedNode, FollowedRequest } from './followed-request';
 import { FollowedRequestPage } from './followed-request-page';
 
 // Drawn in a browser only: see test/ui/followed-request.spec.ts.
-jest.mock('./drawing', () => ({ __esModule: true, default: () => <div data-testid="drawing" /> }));
+jest.mock('./drawing', () => ({ Drawing: () => <div data-testid="drawing" /> }));
 
 const server = fakeServer();
 

@@ -2,17 +2,18 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isFinalRefusal, errorMessage } from '../../shared/api/problem';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { errorMessage } from '#shared/api/problem';
+import { isFinal } from '#shared/api/problem';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { pluralize } from '#shared/text-format/pluralize';
+import { TextButton } from '#shared/ui/text-button';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../resource/resource-show';
 import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
-import { TextButton } from '../../shared/ui/text-button';
-import { pluralize } from '../../shared/text-format/pluralize';
 
 /** The consequences of a request: a graph if there is room for it, and a table. */
 export const FollowedRequestPage = () => {
@@ -27,7 +28,7 @@ export const FollowedRequestPage = () => {
       {request === undefined ? (
         <Box component="p" role={error === null ? 'status' : 'alert'}>
           {error === null ? 'Following the request …' : errorMessage(error, 'The request could not be followed.')}
-          {error !== null && !isFinalRefusal(error) && (
+          {error !== null && !isFinal(error) && (
             <>
               {' '}
               <TextButton onClick={() => void refetch()}>Try again</TextButton>

@@ -1,5 +1,5 @@
-import { api, defineQuery } from '../../shared/api/client';
-import type { components } from '../../shared/api/schema';
+import { api, defineQuery } from '#shared/api/client';
+import type { components } from '#shared/api/schema';
 
 /** A request with what came of it. */
 export type FollowedRequest = components['schemas']['FollowedRequest'];

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Shortened } from '../../shared/ui/shortened';
+import { Shortened } from '#shared/ui/shortened';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
 import { tableFrame } from '../shell/admin-theme';
@@ -34,7 +34,7 @@ export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
         </TableHead>
         <TableBody>
           {nodes.map((node) => (
-            <Row key={node.id} node={node} shown={shown.get(node.id)} causes={causesOf(node.id)} />
+            <NodeRow key={node.id} node={node} shown={shown.get(node.id)} causes={causesOf(node.id)} />
           ))}
         </TableBody>
       </Table>
@@ -42,7 +42,7 @@ export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
   );
 };
 
-const Row = ({
+const NodeRow = ({
   node,
   shown,
   causes,

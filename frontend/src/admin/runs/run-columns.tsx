@@ -1,6 +1,6 @@
 import { NumberField } from 'react-admin';
-import { Moment } from '../fields/moment';
 import { EnumField } from '../fields/enum-field';
+import { Moment } from '../fields/moment';
 
 /** The columns of every table of runs. */
 export const runColumns = [

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { tableFrame } from '../shell/admin-theme';
 import { formatCode } from '../fields/format-code';
+import { tableFrame } from '../shell/admin-theme';
 import { ConsideredPage, type PageOutcome } from './considered-page';
 
 interface RunDocument {

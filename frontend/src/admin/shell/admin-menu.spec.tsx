@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { AdminMenu } from './admin-menu';
 
 const server = fakeServer();
@@ -33,11 +33,11 @@ test('the App Dashboard is offered to administrators', () => {
 test('the menu of a narrow screen is opened and closed by keyboard, and closes when a page is chosen', async () => {
   const { user } = open();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBe(document.activeElement);
   await user.keyboard('{Enter}');
-  screen.getByRole('button', { name: 'Close menu', expanded: true });
+  screen.getByRole('button', { name: 'Menu', expanded: true });
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('link', { name: 'Runs' }));
-  screen.getByRole('button', { name: 'Open menu', expanded: false });
+  screen.getByRole('button', { name: 'Menu', expanded: false });
 });

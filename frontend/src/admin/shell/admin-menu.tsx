@@ -1,21 +1,22 @@
 import { Box, ButtonBase } from '@mui/material';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useProductName } from '../../shared/hooks/use-product-name';
-import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
-import { Wordmark } from '../../shared/ui/wordmark';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { CloseIcon, MenuIcon } from '#shared/ui/icons';
+import { Wordmark } from '#shared/ui/wordmark';
 import { resourceLabels } from '../resource-labels';
 
 /** The sidebar of the administration; on narrow screens a bar that opens it. `hasAppDashboard`: for administrators. */
 export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => {
   const product = useProductName();
-  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  /** The page over which it is open: it closes with the next one. */
+  const [openOver, setOpenOver] = useState<string | null>(null);
+  const isOpen = openOver === pathname;
   const id = useId();
   const Icon = isOpen ? CloseIcon : MenuIcon;
   return (
-    <Box component="header" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)} sx={sideSx}>
+    <Box component="header" onKeyDown={({ key }) => key === 'Escape' && setOpenOver(null)} sx={sideSx}>
       <Box sx={barSx}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
           <Wordmark name={product} />
@@ -24,10 +25,10 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
           </Box>
         </Box>
         <ButtonBase
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenOver(isOpen ? null : pathname)}
           sx={toggleSx}
         >
           <Icon />
@@ -39,14 +40,14 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
         aria-label="Administration"
         sx={{ ...groupsSx, display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' } }}
       >
-        <Group heading="People" entries={resourceLabels.People} />
-        <Group heading="Research" entries={resourceLabels.Research}>
+        <MenuGroup heading="People" entries={resourceLabels.People} />
+        <MenuGroup heading="Research" entries={resourceLabels.Research}>
           <ProductLink href="/stats">Topics Dashboard</ProductLink>
-        </Group>
-        <Group heading="Content" entries={resourceLabels.Content} />
-        <Group heading="System" entries={resourceLabels.System}>
+        </MenuGroup>
+        <MenuGroup heading="Content" entries={resourceLabels.Content} />
+        <MenuGroup heading="System" entries={resourceLabels.System}>
           {hasAppDashboard && <ProductLink href="/app-stats">App Dashboard</ProductLink>}
-        </Group>
+        </MenuGroup>
         <Box component="ul" aria-label={product} sx={{ mt: { sm: 'auto' }, gridColumn: '1 / -1' }}>
           <ProductLink href="/list-trackers">Back to {product}</ProductLink>
         </Box>
@@ -55,14 +56,14 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
   );
 };
 
-interface GroupProps {
+interface MenuGroupProps {
   heading: string;
   /** Labels by resource. */
   entries: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
 
-const Group = ({ heading, entries, children }: GroupProps) => {
+const MenuGroup = ({ heading, entries, children }: MenuGroupProps) => {
   const id = useId();
   return (
     <div>

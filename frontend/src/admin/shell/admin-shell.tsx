@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { StepUpQuestion } from '../../shared/second-factor/step-up-question';
-import { widths } from '../../shared/theme/tokens';
+import { CrashBoundary } from '#shared/lazy/crash-boundary';
+import { StepUpQuestion } from '#shared/second-factor/step-up-question';
+import { widths } from '#shared/theme/tokens';
 import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
-import { CrashBoundary } from '../../shared/lazy/crash-boundary';
 
 /** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {

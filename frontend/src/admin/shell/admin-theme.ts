@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { theme } from '../../shared/theme/theme';
+import { theme } from '#shared/theme/theme';
 
 /** Frame around a table. */
 export const tableFrame = {

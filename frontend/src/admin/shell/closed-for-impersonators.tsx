@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import ImpersonationBanner from '../../features/accounts/published/impersonation-banner';
-import { widths } from '../../shared/theme/tokens';
+import { widths } from '#shared/theme/tokens';
+import { ImpersonationBanner } from '#features/accounts/published/impersonation-banner';
 
 /** Replaces the administration during an impersonation: the impersonated user has no role. Exit leads back to it. */
 export const ClosedForImpersonators = () => (

@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
+import { widths } from '#shared/theme/tokens';
 
 /** Replaces every page if the installation requires a second factor and the user has none. */
 export const SecondFactorFirst = () => (
-  <Box sx={{ maxWidth: 560 }}>
+  <Box sx={{ maxWidth: widths.form }}>
     <Box component="h1" sx={{ typography: 'h2', mb: 4 }}>
       Set up your second factor first
     </Box>

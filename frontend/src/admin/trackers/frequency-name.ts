@@ -1,4 +1,4 @@
-import { creationTexts } from '../../features/trackers/published/texts/creation';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 
 /** `Daily` of `day`, as in the form of a tracker; anything else as it is. */
 export const frequencyName = (frequency: string): string => {

@@ -1,7 +1,7 @@
 import { FunctionField, TextField } from 'react-admin';
-import { frequencyName } from './frequency-name';
-import { YesNo } from '../fields/yes-no';
 import { Moment } from '../fields/moment';
+import { YesNo } from '../fields/yes-no';
+import { frequencyName } from './frequency-name';
 
 /** The columns of every table of trackers. */
 export const trackerColumns = [

@@ -1,7 +1,7 @@
-import { UserLink } from '../fields/links';
-import { choiceFilter, flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { personFilter } from '../fields/reference-filters';
-import { ResourceList } from '../fields/resource-list';
+import { UserLink } from '../fields/user-link';
+import { choiceFilter, flagFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
 import { frequencyName } from './frequency-name';
 import { trackerColumns } from './tracker-columns';
 

@@ -2,14 +2,14 @@ import { Box, Button } from '@mui/material';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Schema } from '../../shared/api/api-schema';
-import { api } from '../../shared/api/client';
-import { optionalText, requiredText } from '../../shared/forms/field-rules';
-import { useZodForm } from '../../shared/forms/form';
-import { FormDialog } from '../../shared/forms/form-dialog';
-import { useFocusRestore } from '../../shared/hooks/use-focus-restore';
-import { Field, TextArea } from '../../shared/ui/field';
-import { useCommand } from '../fields/use-command';
+import type { Schema } from '#shared/api/api-schema';
+import { api } from '#shared/api/client';
+import { optionalText, requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { Field, TextArea } from '#shared/ui/fields/field';
+import { useCommand } from '../commands/use-command';
 
 type Question = Schema<'ReviseQuestionBody'>;
 
@@ -48,7 +48,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       question === undefined
         ? api.POST('/api/admin/upload-questions', { body })
         : api.PUT('/api/admin/upload-questions/{id}', { params: { path: { id: question.id } }, body }),
-    { done: question === undefined ? 'Question added' : 'Question saved' },
+    { success: question === undefined ? 'Question added' : 'Question saved' },
   );
   return (
     <FormDialog

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
-import { YesNo } from '../fields/yes-no';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
-import { DeleteButton } from '../fields/delete-button';
-import { EditButton } from '../fields/edit-button';
-import { textFilter, timeRangeFilters } from '../fields/filters';
+import { DeleteButton } from '../commands/delete-button';
+import { EditButton } from '../commands/edit-button';
 import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
+import { YesNo } from '../fields/yes-no';
+import { textFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { QuestionDialog, type QuestionRecord } from './question-dialog';
 
 const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('created_at', 'Asked')];
@@ -62,7 +62,7 @@ const QuestionCommands = () => {
         label="Withdraw"
         title="Withdraw this question?"
         send={() => api.DELETE('/api/admin/upload-questions/{id}', { params: { path: { id: question.id } } })}
-        done="Question withdrawn"
+        success="Question withdrawn"
       >
         Applicants no longer see ‘{question.question_text}’. Files that they have uploaded stay in their accounts.
       </DeleteButton>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
-import { saveTokens } from '../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { ActAsUser } from './act-as-user';
 
 const server = fakeServer();

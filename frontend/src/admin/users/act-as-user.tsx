@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
-import { impersonate } from '../../features/accounts/published/api/impersonate';
-import { textParam, useAddressParam } from '../../shared/hooks/use-address-param';
-import { ReasonDialog } from '../fields/reason-dialog';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { impersonate } from '#features/accounts/api/impersonate';
+import { ReasonDialog } from '../commands/reason-dialog';
 
 /** Lets a super user act as this user, and asks why. */
 export const ActAsUser = ({ id }: { id: string }) => {

@@ -3,13 +3,14 @@ import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { useState } from 'react';
 import { usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api/client';
-import type { paths } from '../../shared/api/schema';
+import { api } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
+import { saveStoredFile } from '#shared/files/stored-file';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { fileOutcome, saveStoredFile } from '../fields/file-outcome';
+import { CommandButton } from '../commands/command-button';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, AdminSection } from '../fields/resource-show';
+import { fileOutcome } from '../resource/file-outcome';
+import { Fact, Facts, AdminSection } from '../resource/resource-show';
 
 type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['post']>;
 
@@ -31,7 +32,7 @@ export const UnmaskUser = () => {
             action="Show"
             title="Show name and address?"
             send={(reason) => api.POST('/api/admin/users/{id}/unmask', { params, body: { reason } })}
-            onDone={setUnmasked}
+            onSuccess={setUnmasked}
           >
             <p>That you looked, and why, is recorded in the history of this user.</p>
           </CommandButton>
@@ -43,7 +44,7 @@ export const UnmaskUser = () => {
           send={(reason) =>
             fileOutcome(api.POST('/api/admin/users/{id}/export-events', { params, body: { reason }, parseAs: 'blob' }))
           }
-          onDone={saveStoredFile}
+          onSuccess={saveStoredFile}
         >
           <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.

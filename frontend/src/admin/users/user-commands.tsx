@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
-import { api } from '../../shared/api/client';
+import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
-import { CommandButton } from '../fields/command-button';
-import { AdminSection } from '../fields/resource-show';
+import { CommandButton } from '../commands/command-button';
+import { AdminSection } from '../resource/resource-show';
 import { ActAsUser } from './act-as-user';
 
 const ROLES = ['staff', 'admin', 'super'] as const;
@@ -34,7 +34,7 @@ export const UserCommands = () => {
             label="End sessions"
             title="End all sessions?"
             send={(reason) => api.POST('/api/admin/users/{id}/end-sessions', { params, body: { reason } })}
-            done="All their sessions were ended."
+            success="All their sessions were ended."
           >
             <p>They are signed out in every browser and have to sign in again. API tokens stay valid.</p>
           </CommandButton>
@@ -43,7 +43,7 @@ export const UserCommands = () => {
           label="Erase user"
           title="Erase this user for good?"
           send={(reason) => api.POST('/api/admin/users/{id}/erase', { params, body: { reason } })}
-          done="The user was erased."
+          success="The user was erased."
           destroys
           hint="Kept after the erasure, with your name. Do not name the person in it."
         >
@@ -67,7 +67,7 @@ const RoleButton = ({ id, role, isHeld }: { id: string; role: Role; isHeld: bool
       label={`Revoke ${role}`}
       title={`Revoke the role ${role}?`}
       send={(reason) => api.POST('/api/admin/users/{id}/revoke-role', { params, body: { role, reason } })}
-      done={`The role ${role} was revoked.`}
+      success={`The role ${role} was revoked.`}
     >
       <p>They lose what it allows at once.</p>
     </CommandButton>
@@ -76,7 +76,7 @@ const RoleButton = ({ id, role, isHeld }: { id: string; role: Role; isHeld: bool
       label={`Grant ${role}`}
       title={`Grant the role ${role}?`}
       send={(reason) => api.POST('/api/admin/users/{id}/grant-role', { params, body: { role, reason } })}
-      done={`The role ${role} was granted.`}
+      success={`The role ${role} was granted.`}
     >
       <p>{MAY[role]}</p>
     </CommandButton>

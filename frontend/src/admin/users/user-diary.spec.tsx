@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { repairPage } from '../../shared/testing/repair-page';
+import { repairPage } from '#shared/testing/repair-page';
 import { UserDiary } from './user-diary';
 
 const show = (status: string, isAdmin: boolean) =>

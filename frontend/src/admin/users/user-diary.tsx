@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { AdminSection } from '../fields/resource-show';
+import { AdminSection } from '../resource/resource-show';
 
 /** Links for an administrator to a user's conversation and diary; each page asks for a reason. */
 export const UserDiary = () => {

@@ -1,8 +1,8 @@
 import { TextField } from 'react-admin';
-import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { Moment } from '../fields/moment';
-import { ResourceList } from '../fields/resource-list';
 import { CommaListField } from '../fields/comma-list-field';
+import { Moment } from '../fields/moment';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { ResourceList } from '../resource/resource-list';
 import { MemberRole } from './member-role';
 
 const filters = [

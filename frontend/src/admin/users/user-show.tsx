@@ -1,19 +1,20 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { answersColumns } from '../answers/answers-columns';
-import { decisionColumns } from '../decisions/decisions';
+import { apiTokenColumns } from '../api-tokens/api-token-columns';
+import { decisionColumns } from '../decisions/decision-columns';
 import { deliveryColumns } from '../deliveries/delivery-columns';
 import { eventColumns } from '../events/event-columns';
-import { UserLink } from '../fields/links';
-import { Moment } from '../fields/moment';
-import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-import { RelatedRows } from '../fields/related-rows';
 import { CommaListField } from '../fields/comma-list-field';
-import { apiTokenColumns, sessionColumns } from '../people/people';
+import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
+import { RelatedRows } from '../resource/related-rows';
+import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
+import { sessionColumns } from '../sessions/session-columns';
 import { trackerColumns } from '../trackers/tracker-columns';
+import { MemberRole } from './member-role';
 import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
 import { UserDiary } from './user-diary';
-import { MemberRole } from './member-role';
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" defaultTitle="Erased user">

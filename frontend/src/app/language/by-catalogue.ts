@@ -1,4 +1,4 @@
-import type { Translations } from '../../shared/language/language';
+import type { Translations } from '#shared/language/language';
 
 /** A catalogue is called after its file: `/src/features/accounts/texts/auth.de.ts` is `accounts/auth`. */
 const catalogueOf = (path: string): string =>

@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/language/language';
-import { browserStorage } from '../../shared/storage/browser-storage';
-import { toastFailure } from '../../shared/ui/toast';
+import type { Language } from '#shared/language/language';
+import { browserStorage } from '#shared/storage/browser-storage';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { LANGUAGE_KEY, applyLanguage } from './chosen-language';
 

@@ -1,5 +1,5 @@
-import { currentLanguage, setLanguage } from '../../shared/language/language';
-import { timeTexts } from '../../shared/texts/time';
+import { currentLanguage, setLanguage } from '#shared/language/language';
+import { timeTexts } from '#shared/texts/time';
 import { changeLanguage } from './change-language';
 import { beginInChosenLanguage } from './chosen-language';
 

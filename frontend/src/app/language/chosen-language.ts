@@ -1,5 +1,5 @@
-import { type Language, languages, setLanguage, type Translations } from '../../shared/language/language';
-import { browserStorage } from '../../shared/storage/browser-storage';
+import { type Language, languages, setLanguage, type Translations } from '#shared/language/language';
+import { browserStorage } from '#shared/storage/browser-storage';
 
 /** Kept beside the theme, for everybody who uses this browser. */
 export const LANGUAGE_KEY = 'language';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language/language';
+import type { Language } from '#shared/language/language';
 
 interface InItsOwnWords {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages, setLanguage } from '../../shared/language/language';
+import { type Language, languages, setLanguage } from '#shared/language/language';
 import { shellTexts } from '../texts/shell';
 import { translations } from './chosen-language';
 import { inItsOwnWords } from './language-names';
@@ -41,8 +41,8 @@ const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'tracker-form/tracker-form.domains',
     'tracker-form/tracker-form.name',
     'tracker-form/tracker-form.types.string',
-    'trackers/page.tracker',
-    'trackers/page.updates',
+    'tracker-page/page.tracker',
+    'tracker-page/page.updates',
     'shared/common.ok',
     'shared/forms.code',
     'shared/time.ahead',

@@ -1,5 +1,5 @@
-import { authorisedFetch } from '../../shared/api/authorised-fetch';
-import { readEvents } from '../../shared/streams/read-events';
+import { openStream } from '#shared/streams/open-stream';
+import { readEvents } from '#shared/streams/read-events';
 
 /**
  * Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time.
@@ -30,11 +30,10 @@ interface Listener {
 }
 
 const readStream = async (cursor: StreamCursor, { onOpen, onNews }: Listener, signal: AbortSignal): Promise<void> => {
-  const headers = new Headers(cursor.lastId === null ? [] : [['last-event-id', cursor.lastId]]);
-  const response = await authorisedFetch(new Request('/api/common/live', { headers, signal }));
-  if (!response.ok || response.body === null) throw new Error(`The stream of news answered ${response.status}.`);
+  const headers = cursor.lastId === null ? undefined : { 'last-event-id': cursor.lastId };
+  const stream = await openStream('/api/common/live', { headers, signal });
   onOpen();
-  for await (const { id, event } of readEvents(response.body)) {
+  for await (const { id, event } of readEvents(stream)) {
     cursor.lastId = id ?? cursor.lastId;
     if (event !== undefined) onNews(event);
   }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { queryKeys } from '../../shared/api/query-keys';
+import { queryKeys } from '#shared/api/query-keys';
 import { followNews, type StreamCursor } from './follow-news';
 
 const { collections, feed, tracker, user, wire } = queryKeys;

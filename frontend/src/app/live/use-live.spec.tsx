@@ -1,9 +1,9 @@
-import { act } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../shared/api/query-keys';
-import { saveTokens } from '../../shared/testing/tokens';
-import { accessToken } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { act } from '@testing-library/react';
+import { queryKeys } from '#shared/api/query-keys';
+import { accessToken } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { useLive } from './use-live';
 
 const follow = jest.fn<Promise<void>, [(kind: string) => void, AbortSignal]>();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSignedIn } from '../../shared/session/session';
+import { useSignedIn } from '#shared/session/session';
 
 /** Milliseconds after a page opened, so that its own requests come first. */
 const START_DELAY = 2_000;

@@ -1,17 +1,20 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
-import { userExample } from '../../features/accounts/user.example';
-import { listedDocument } from '../../features/documents/document.example';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog';
-import { trackerExample } from '../../features/trackers/tracker.example';
-import type { Schema } from '../../shared/api/api-schema';
-import { saveTokens } from '../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer } from '../../shared/testing/fake-server';
-import { languages } from '../../shared/language/language';
-import { renderPage } from '../../shared/testing/render-page';
+import type { Schema } from '#shared/api/api-schema';
+import { languages } from '#shared/language/language';
+import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { closeAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
+import { userExample } from '#features/accounts/user.example';
+import { listedDocument } from '#features/documents/document.example';
+import {
+  closeTrackerDialog,
+  useTrackerDialogRequest,
+} from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { inItsOwnWords } from '../language/language-names';
-import CommandPalette from './command-palette';
+import { CommandPalette } from './command-palette';
 
 const server = fakeServer();
 

@@ -1,23 +1,27 @@
 import { useColorScheme } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnBack } from '../../shared/hooks/use-on-back';
-import { trackerPath } from '../../features/trackers/published/tracker-path';
-import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import type { MovableItem } from '../../features/collections/published/api/get-folder';
-import { questionState } from '../../features/ledgers/published/asked-question';
-import { useRunNow } from '../../features/trackers/published/api/run-now';
-import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
+import { useOnBack } from '#shared/hooks/use-on-back';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import type { MovableItem } from '#features/collections/api/get-folder';
+import { useShownFolder } from '#features/collections/published/use-shown-folder';
+import { questionState } from '#features/ledgers/published/asked-question';
+import { openTrackerDialog, trackTopic } from '#features/tracker-creation/published/tracker-dialog-request';
+import { useRunNow } from '#features/trackers/api/run-now';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { changeLanguage } from '../language/change-language';
 import type { Command } from './commands';
 import { PaletteDialog } from './palette-dialog';
-import { type PaletteList, useShownFolder } from './use-commands';
+import type { PaletteList } from './use-commands';
 
-const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
-const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
-const ShareTracker = lazyDialog(() => import('../../features/trackers/published/share-tracker'));
-const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
+const CreateFolder = lazyDialog(() => import('#features/collections/published/create-folder'), 'CreateFolder');
+const MoveItem = lazyDialog(() => import('#features/collections/published/move-item'), 'MoveItem');
+const ShareTracker = lazyDialog(() => import('#features/tracker-page/published/share-tracker'), 'ShareTracker');
+const SourceSetDialog = lazyDialog(
+  () => import('#features/source-sets/published/source-set-dialog'),
+  'SourceSetDialog',
+);
 
 /** The open stage: a list of commands, or the dialog that a command opens. */
 type Stage =
@@ -27,7 +31,7 @@ type Stage =
   | { readonly open: 'create-folder' | 'create-source-set' };
 
 /** Opens, creates, moves, runs and shares things by name, and finds published lines. */
-const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();
   const { setMode } = useColorScheme();
@@ -101,5 +105,3 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       );
   }
 };
-
-export default CommandPalette;

@@ -1,17 +1,18 @@
-import { trackerPath } from '../../features/trackers/published/tracker-path';
-import type { Schema } from '../../shared/api/api-schema';
-import type { User } from '../../features/accounts/published/api/get-user';
-import { documentPath } from '../../features/documents/published/document-path';
-import { folderPath } from '../../features/collections/published/folder-path';
-import type { MovableItem } from '../../features/collections/published/api/get-folder';
-import type { MyTracker } from '../../features/collections/published/api/my-trackers';
-import type { SearchResults } from '../../features/explore/published/api/find';
-import { formatKind } from '../../shared/files/document-kinds';
-import type { Language } from '../../shared/language/language';
+import type { Schema } from '#shared/api/api-schema';
+import type { Language } from '#shared/language/language';
+import type { User } from '#features/accounts/api/get-user';
+import type { MovableItem } from '#features/collections/api/get-folder';
+import type { MyTracker } from '#features/collections/api/my-trackers';
+import { folderPath } from '#features/collections/published/folder-path';
+import type { FolderWithPath } from '#features/collections/published/list-folders';
+import { formatKind } from '#features/documents/published/document-kinds';
+import { documentPath } from '#features/documents/published/document-path';
+import type { SearchResults } from '#features/explore/api/find';
+import { trackerPath } from '#features/trackers/published/tracker-path';
+import { pagePath, type AppPage, isOffered, pageName } from '../routing/app-page';
+import { pages } from '../routing/pages';
+import { pagesWithoutShell } from '../routing/pages-without-shell';
 import type { ColorMode } from '../shell/color-mode';
-import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
-import { pages } from '../pages';
-import { pagesWithoutShell } from '../pages-without-shell';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { staffEntryTexts } from '../texts/staff-entries';
 
@@ -98,15 +99,15 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
-  [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
-
-const appDashboard = (): Command => ({
-  id: 'app-stats',
-  group: 'open',
-  label: staffEntryTexts().appDashboard,
-  action: { type: 'open', path: '/app-stats' },
-});
+/** The pages that are offered to these and to no others; to the signed-in, also those for this user. */
+const openCommands = (offered: 'everyone' | 'signed-in' | 'signed-out' | 'admin', user?: User): readonly Command[] =>
+  [...pages, ...pagesWithoutShell]
+    .filter((page) =>
+      typeof page.audience === 'function'
+        ? offered === 'signed-in' && isOffered(page, user)
+        : page.audience === offered,
+    )
+    .map(opens);
 
 interface Elsewhere {
   readonly isStaff: boolean;
@@ -128,7 +129,7 @@ export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): r
   return [
     ...(hasOutbox ? [leaves('/outbox', texts.outbox, texts.alsoOutbox)] : []),
     ...(isStaff ? [leaves('/admin', staffEntryTexts().administration, texts.alsoAdministration)] : []),
-    ...(isAdmin ? [appDashboard()] : []),
+    ...(isAdmin ? openCommands('admin') : []),
   ];
 };
 
@@ -142,7 +143,7 @@ const createTracker = (): Command => ({
 
 export const signedOutCommands = (): readonly Command[] => [
   createTracker(),
-  ...openCommands('all'),
+  ...openCommands('everyone'),
   { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
   ...openCommands('signed-out'),
 ];
@@ -165,7 +166,7 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     action: { type: 'create', what: 'source-set' },
   },
   ...openCommands('signed-in', user),
-  ...openCommands('all'),
+  ...openCommands('everyone'),
   { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
   {
@@ -176,25 +177,6 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     action: { type: 'list', of: 'shareable' },
   },
 ];
-
-/** A folder with its path. */
-export interface FolderWithPath {
-  readonly item: MovableItem;
-  /** Names of the parent folders, outermost first. */
-  readonly path: string;
-}
-
-/** All folders of a tree, each followed by those inside it. */
-export const listFolders = (
-  { id: parentId, name, children }: Schema<'FolderNode'>,
-  above = '',
-): readonly FolderWithPath[] =>
-  children.flatMap((child) => {
-    if (child.id === null) return [];
-    const path = above === '' ? name : `${above} / ${name}`;
-    const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
-    return [{ item, path }, ...listFolders(child, path)];
-  });
 
 export interface OwnItems {
   readonly folders: readonly FolderWithPath[];

@@ -1,12 +1,12 @@
-import { agencyPath } from '../../features/agencies/published/agency-address';
-import type { SearchResults } from '../../features/explore/published/api/find';
-import { tariffAddress } from '../../features/tariffs/published/use-chosen-country';
-import { trackerTitle } from '../../features/trackers/published/api/tracker';
-import { linePath } from '../../features/trackers/published/line-path';
-import { trackerPath } from '../../features/trackers/published/tracker-path';
-import { shortDate } from '../../shared/time/format-time';
-import type { Command, OwnItems } from './commands';
+import { shortDate } from '#shared/time/format-time';
+import { agencyPath } from '#features/agencies/published/agency-address';
+import type { SearchResults } from '#features/explore/api/find';
+import { tariffAddress } from '#features/tariffs/published/use-chosen-country';
+import { trackerTitle } from '#features/trackers/api/tracker';
+import { linePath } from '#features/trackers/published/line-path';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { shellDialogTexts } from '../texts/shell-dialogs';
+import type { Command, OwnItems } from './commands';
 
 /** Commands that open public trackers, except the user's own and followed ones. */
 const publicCommands = ({ trackers }: SearchResults, own: OwnItems): readonly Command[] => {

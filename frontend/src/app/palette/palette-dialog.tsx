@@ -1,12 +1,12 @@
 import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { toShortcut } from '../../shared/hooks/shortcut';
-import { LoadError } from '../../shared/ui/load-error';
-import { MarkedText } from '../../shared/ui/marked-text';
+import { toShortcut } from '#shared/hooks/shortcut';
+import { MarkedText } from '#shared/ui/marked-text';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { shellDialogTexts } from '../texts/shell-dialogs';
 import { type Command, isMatched } from './commands';
 import { type PaletteList, useCommands } from './use-commands';
-import { shellDialogTexts } from '../texts/shell-dialogs';
 
 interface PaletteDialogProps {
   list: PaletteList;
@@ -99,7 +99,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <LoadError small what={failed} onRetry={retry} />
+          <DataNotLoaded small what={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../shared/language/language';
-import { type ColorMode, colorModes } from '../shell/color-mode';
+import { type Language, languages } from '#shared/language/language';
 import { inItsOwnWords } from '../language/language-names';
+import { type ColorMode, colorModes } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import type { Command } from './commands';
 

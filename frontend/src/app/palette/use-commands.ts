@@ -1,27 +1,29 @@
 import { useColorScheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
-import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
-import { useUser } from '../../features/accounts/published/api/get-user';
-import { folderTreeQuery } from '../../features/collections/published/api/get-folder';
-import { myTrackersQuery } from '../../features/collections/published/api/my-trackers';
-import { idsIn } from '../../features/collections/published/folder-path';
-import { documentsQuery } from '../../features/documents/published/api/get-documents';
-import { findQuery } from '../../features/explore/published/api/find';
-import { trackerQuery } from '../../features/trackers/published/api/get-tracker';
-import { canBeAsked } from '../../features/trackers/published/api/tracker';
-import { configQuery } from '../../shared/api/get-config';
-import { useOptionalQuery } from '../../shared/api/use-optional-query';
-import { useSettled } from '../../shared/hooks/use-settled';
-import { useIsStaff, useSignedIn } from '../../shared/session/session';
-import { now } from '../../shared/time/clock';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useSettled } from '#shared/hooks/use-settled';
+import { useLanguage } from '#shared/language/language';
+import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { now } from '#shared/time/clock';
+import { useIsAdmin } from '#features/accounts/api/get-roles';
+import { useUser } from '#features/accounts/api/get-user';
+import { folderTreeQuery } from '#features/collections/api/get-folder';
+import { myTrackersQuery } from '#features/collections/api/my-trackers';
+import { listFolders } from '#features/collections/published/list-folders';
+import { useShownFolder } from '#features/collections/published/use-shown-folder';
+import { documentsQuery } from '#features/documents/api/get-documents';
+import { findQuery } from '#features/explore/api/find';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
+import { canBeAsked } from '#features/trackers/api/tracker';
+import { shellDialogTexts } from '../texts/shell-dialogs';
 import {
   type Command,
   commandsForPage,
   documentCommands,
   editableCommands,
   elsewhereCommands,
-  listFolders,
   inGroups,
   movableCommands,
   ownCommands,
@@ -30,13 +32,8 @@ import {
 } from './commands';
 import { foundCommands, textCommands } from './found-commands';
 import { languageCommands, themeCommands } from './setting-commands';
-import { shellDialogTexts } from '../texts/shell-dialogs';
-import { useLanguage } from '../../shared/language/language';
 
 export type PaletteList = 'all' | 'movable' | 'runnable' | 'shareable';
-
-/** The id of the innermost folder in the address; null on other pages. */
-export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
 /** The folders, trackers and documents to choose from; none while signed out. */
 const useOwn = (signedIn: boolean) => {

@@ -1,15 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { folderQuery } from '../../features/collections/published/api/get-folder';
-import { TrackerWithRecord } from '../tracker-with-record';
-import { trackerExample } from '../../features/trackers/tracker.example';
-import { saveTokens } from '../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
-import { folderExample } from '../../features/collections/folder.example';
-import { trackerItemExample } from '../../features/collections/tracker-item.example';
+import { screen, waitFor } from '@testing-library/react';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
+import { folderQuery } from '#features/collections/api/get-folder';
+import { folderExample } from '#features/collections/folder.example';
+import { trackerItemExample } from '#features/collections/tracker-item.example';
+import { trackerExample } from '#features/trackers/tracker.example';
+import { TrackerWithRecord } from '../composed/tracker-with-record';
 import { CatchingUp } from './catching-up';
-import { userExample } from '../../features/accounts/user.example';
 
 const server = fakeServer();
 // The tracker's page asks whether there is a plan to listen to updates.

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dropReadsBefore, useHasStaleReads } from '../../shared/api/stale-reads';
-import { browserNow } from '../../shared/time/clock';
+import { dropReadsBefore, useHasStaleReads } from '#shared/api/stale-reads';
+import { browserNow } from '#shared/time/clock';
 import { shellTexts } from '../texts/shell';
 
 const FIRST_PAUSE_MS = 1000;

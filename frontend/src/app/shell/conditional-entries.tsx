@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { createIcon } from '../../shared/ui/icons';
-import { useIsAdmin } from '../../features/accounts/published/api/get-roles';
-import { useSignedIn } from '../../shared/session/session';
-import { pagePath, type AppPage, pageName } from '../app-page';
-import { pages } from '../pages';
+import { useSignedIn } from '#shared/session/session';
+import { createIcon } from '#shared/ui/icons';
+import { useIsAdmin } from '#features/accounts/api/get-roles';
+import { pagePath, type AppPage, pageName } from '../routing/app-page';
+import { pages } from '../routing/pages';
+import { staffEntryTexts } from '../texts/staff-entries';
 import { CurrentLink, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
-import { staffEntryTexts } from '../texts/staff-entries';
 
 const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
 const AdministrationIcon = createIcon(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
@@ -18,7 +18,7 @@ type ConditionalEntriesProps =
   | { section: 'account' };
 
 /** Sidebar entries for super users and staff, and those under More. */
-const ConditionalEntries = (props: ConditionalEntriesProps) => {
+export const ConditionalEntries = (props: ConditionalEntriesProps) => {
   switch (props.section) {
     case 'more':
       return <PagesUnderMore {...props} />;
@@ -45,13 +45,8 @@ interface Reader {
   readonly isAdmin: boolean;
 }
 
-/** For administrators alone, so that it is in no list for everybody. */
-const APP_DASHBOARD = 'app-stats';
-
-const isLinked = ({ path, inPalette }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
-  path === APP_DASHBOARD ? isAdmin : inPalette === 'all' || signedIn;
-
-const nameUnderMore = (page: AppPage): string => pageName(page) ?? staffEntryTexts().appDashboard;
+const isLinked = ({ audience }: AppPage, { signedIn, isAdmin }: Reader): boolean =>
+  audience === 'admin' ? isAdmin : audience === 'everyone' || signedIn;
 
 interface PagesUnderMoreProps {
   /** The page that is shown, under More or not. */
@@ -65,18 +60,18 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
   const isAdmin = useIsAdmin();
   // What everybody may see comes first, as it does for the signed-out.
   return pages
-    .filter(({ underMore, path }) => underMore === true || path === APP_DASHBOARD)
-    .sort((one, other) => Number(one.inPalette !== 'all') - Number(other.inPalette !== 'all'))
+    .filter(({ underMore }) => underMore)
+    .sort((one, other) => Number(one.audience !== 'everyone') - Number(other.audience !== 'everyone'))
     .filter((page) => page === shown || (isOpen && isLinked(page, { signedIn, isAdmin })))
     .map((page) => (
       <li key={page.path}>
         {page === shown ? (
           <CurrentLink to={pagePath(page)} sx={underMoreSx}>
-            {nameUnderMore(page)}
+            {pageName(page)}
           </CurrentLink>
         ) : (
           <Box component={Link} to={pagePath(page)} sx={{ ...sidebarEntrySx, ...underMoreSx }}>
-            {nameUnderMore(page)}
+            {pageName(page)}
           </Box>
         )}
       </li>
@@ -85,5 +80,3 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
 
 /** In line with the names of the entries above, which have icons. */
 const underMoreSx = { ml: '28px', minHeight: 32 };
-
-export default ConditionalEntries;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useProductName } from '../../shared/hooks/use-product-name';
-import { Wordmark } from '../../shared/ui/wordmark';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { Wordmark } from '#shared/ui/wordmark';
 import { shellTexts } from '../texts/shell';
 
 /** The product's name, which leads to Explore. */

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
-import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
-import { setShortcutsEnabled, useShortcutsEnabled } from '../../shared/hooks/shortcut-setting';
-import { Dialog } from '../../shared/ui/dialog';
-import { Switch } from '../../shared/ui/switch';
+import { paletteShortcutLabel } from '#shared/hooks/shortcut';
+import { setShortcutsEnabled, useShortcutsEnabled } from '#shared/hooks/shortcut-setting';
+import { commonTexts } from '#shared/texts/common';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { Switch } from '#shared/ui/fields/switch';
 import { shellDialogTexts } from '../texts/shell-dialogs';
-import { commonTexts } from '../../shared/texts/common';
 
 type Shortcut = readonly [keys: readonly string[], what: keyof ReturnType<typeof shellDialogTexts>['keys']];
 
@@ -24,7 +24,7 @@ const alwaysOn: readonly Shortcut[] = [
   [['Esc'], 'close'],
 ];
 
-const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
+export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
   const on = useShortcutsEnabled();
   return (
@@ -57,5 +57,3 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
-
-export default KeyboardHelp;

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
-import { languages, useLanguage } from '../../shared/language/language';
-import { above, below } from '../../shared/ui/use-menu';
+import { languages, useLanguage } from '#shared/language/language';
+import { above, below } from '#shared/ui/use-menu';
 import { changeLanguage } from '../language/change-language';
 import { inItsOwnWords } from '../language/language-names';
 import { shellDialogTexts } from '../texts/shell-dialogs';
@@ -12,7 +12,7 @@ interface LanguageMenuProps {
 }
 
 /** The languages of the interface, each in its own words. */
-const LanguageMenu = ({ anchorEl, onClose }: LanguageMenuProps) => {
+export const LanguageMenu = ({ anchorEl, onClose }: LanguageMenuProps) => {
   const current = useLanguage();
   // It is opened at the bottom of the sidebar, and at the top of the pages on which people sign in.
   const corners = anchorEl.getBoundingClientRect().top < window.innerHeight / 2 ? below : above;
@@ -42,5 +42,3 @@ const LanguageMenu = ({ anchorEl, onClose }: LanguageMenuProps) => {
     </Menu>
   );
 };
-
-export default LanguageMenu;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { languages, setLanguage, useLanguage } from '../../shared/language/language';
-import { renderPage } from '../../shared/testing/render-page';
+import { languages, setLanguage, useLanguage } from '#shared/language/language';
+import { renderPage } from '#shared/testing/render-page';
 import { inItsOwnWords } from '../language/language-names';
 import { LanguageSwitch } from './language-switch';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
-import { createIcon } from '../../shared/ui/icons';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { createIcon } from '#shared/ui/icons';
 import { shellTexts } from '../texts/shell';
 import { SidebarSetting } from './sidebar-setting';
 
@@ -11,7 +11,7 @@ const GlobeIcon = createIcon(
   </>,
 );
 
-const LanguageMenu = lazyDialog(() => import('./language-menu'));
+const LanguageMenu = lazyDialog(() => import('./language-menu'), 'LanguageMenu');
 
 /** Says the language of the interface, and opens the menu of all. */
 export const LanguageSwitch = () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { saveTokens } from '../../shared/testing/tokens';
-import { accessToken, fakeServer } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
-import { userExample } from '../../features/accounts/user.example';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
 import { Navigation } from './navigation';
 
 const server = fakeServer();

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyComponent } from '../../shared/lazy/lazy-component';
-import { useIsStaff, useSignedIn } from '../../shared/session/session';
-import { paletteShortcutLabel } from '../../shared/hooks/shortcut';
-import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
-import { useUser } from '../../features/accounts/published/api/get-user';
-import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
-import { pagePath, isOffered, pageName } from '../app-page';
-import { pages } from '../pages';
+import { paletteShortcutLabel } from '#shared/hooks/shortcut';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '#shared/ui/icons';
+import { useUser } from '#features/accounts/api/get-user';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { formatTrackerCount } from '#features/accounts/published/tracker-count';
+import { pagePath, isOffered, pageName } from '../routing/app-page';
+import { pages } from '../routing/pages';
+import { pageTexts } from '../texts/pages';
+import { shellTexts } from '../texts/shell';
+import { LanguageSwitch } from './language-switch';
 import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
-import { shellTexts } from '../texts/shell';
-import { pageTexts } from '../texts/pages';
-import { LanguageSwitch } from './language-switch';
 
 export interface NavigationDialogs {
   onPalette: () => void;
@@ -30,10 +30,7 @@ interface NavigationProps extends NavigationDialogs {
 }
 
 /** Loaded separately, since the first page is readable without them. */
-const ConditionalEntries = lazyComponent(
-  () => import('./conditional-entries'),
-  () => null,
-);
+const ConditionalEntries = lazyComponent(() => import('./conditional-entries'), 'ConditionalEntries', Optional);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {

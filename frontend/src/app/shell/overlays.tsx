@@ -1,14 +1,26 @@
-import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../shared/lazy/use-preloaded';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { closeAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
+import {
+  closeTrackerDialog,
+  useTrackerDialogRequest,
+} from '#features/tracker-creation/published/tracker-dialog-request';
 
-const AuthDialogs = lazyDialog(() => import('../../features/accounts/published/auth-dialogs'), closeAuthDialog);
+const AuthDialogs = lazyDialog(
+  () => import('#features/accounts/published/auth-dialogs'),
+  'AuthDialogs',
+  closeAuthDialog,
+);
 const TrackerDialog = lazyDialog(
-  () => import('../../features/tracker-form/published/tracker-dialog'),
+  () => import('#features/tracker-form/published/tracker-dialog'),
+  'TrackerDialog',
   closeTrackerDialog,
 );
-const CloneDialog = lazyDialog(() => import('../../features/trackers/published/clone-dialog'), closeTrackerDialog);
+const CloneDialog = lazyDialog(
+  () => import('#features/tracker-creation/published/clone-dialog'),
+  'CloneDialog',
+  closeTrackerDialog,
+);
 
 const preloaded = [TrackerDialog, AuthDialogs];
 

@@ -1,8 +1,8 @@
-import ImpersonateDialog from '../../features/accounts/published/impersonate-dialog';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
-import KeyboardHelp from './keyboard-help';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { ImpersonateDialog } from '#features/accounts/published/impersonate-dialog';
+import { KeyboardHelp } from './keyboard-help';
 
-const CommandPalette = lazyDialog(() => import('../palette/command-palette'));
+const CommandPalette = lazyDialog(() => import('../palette/command-palette'), 'CommandPalette');
 
 interface ShellDialogProps {
   shown: 'palette' | 'help' | 'impersonate';
@@ -10,7 +10,7 @@ interface ShellDialogProps {
 }
 
 /** The dialogs that the sidebar opens. */
-const ShellDialog = ({ shown, onClose }: ShellDialogProps) => {
+export const ShellDialog = ({ shown, onClose }: ShellDialogProps) => {
   switch (shown) {
     case 'palette':
       return <CommandPalette onClose={onClose} />;
@@ -20,5 +20,3 @@ const ShellDialog = ({ shown, onClose }: ShellDialogProps) => {
       return <ImpersonateDialog onClose={onClose} />;
   }
 };
-
-export default ShellDialog;

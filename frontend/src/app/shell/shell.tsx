@@ -1,25 +1,25 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { Outlet, useMatch } from 'react-router-dom';
-import { useShortcuts } from '../../shared/hooks/use-shortcuts';
-import { moveFocus } from '../../shared/hooks/move-focus';
-import { lazyDialog } from '../../shared/lazy/lazy-dialog';
-import { widths } from '../../shared/theme/tokens';
-import { ToastContainer } from '../../shared/ui/toast-container';
-import { useUser } from '../../features/accounts/published/api/get-user';
-import { idsIn } from '../../features/collections/published/folder-path';
-import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog';
+import { Outlet } from 'react-router-dom';
+import { moveFocus } from '#shared/hooks/move-focus';
+import { useShortcuts } from '#shared/hooks/use-shortcuts';
+import { useLanguage } from '#shared/language/language';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { widths } from '#shared/theme/tokens';
+import { ToastContainer } from '#shared/ui/toasts/toast-container';
+import { useUser } from '#features/accounts/api/get-user';
+import { useShownFolder } from '#features/collections/published/use-shown-folder';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useLive } from '../live/use-live';
+import { shellTexts } from '../texts/shell';
 import { CatchingUp } from './catching-up';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
 import { Overlays } from './overlays';
 import { SmallScreenSlot } from './small-screen-slot';
 import { TopBar } from './top-bar';
-import { useLanguage } from '../../shared/language/language';
-import { shellTexts } from '../texts/shell';
 
-const ShellDialog = lazyDialog(() => import('./shell-dialog'));
+const ShellDialog = lazyDialog(() => import('./shell-dialog'), 'ShellDialog');
 
 /** The frame around every page: the sidebar, or a bar with a menu on narrow screens. */
 export const Shell = () => {
@@ -28,7 +28,7 @@ export const Shell = () => {
   const openHelp = () => setDialog('help');
   const openPalette = () => setDialog('palette');
   const dialogs = { onPalette: openPalette, onShortcuts: openHelp, onImpersonate: () => setDialog('impersonate') };
-  const folder = useMatch('/list-trackers/*');
+  const parentId = useShownFolder();
   useLanguage();
   useLive();
   // Loads the user for pages and dialogs, which only read the cache. The sidebar loads it too, but it is closed on
@@ -42,7 +42,7 @@ export const Shell = () => {
   };
   const shortcuts = {
     '/': search,
-    c: () => openTrackerDialog({ intention: 'create', parentId: idsIn(folder?.params['*']).at(-1) ?? null }),
+    c: () => openTrackerDialog({ intention: 'create', parentId }),
     j: () => moveFocus('main [data-walk]', 1),
     k: () => moveFocus('main [data-walk]', -1),
     ']': () => moveFocus('main [data-badge]', 1),

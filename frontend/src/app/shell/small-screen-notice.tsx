@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
+import { commonTexts } from '#shared/texts/common';
 import { shellDialogTexts } from '../texts/shell-dialogs';
-import { commonTexts } from '../../shared/texts/common';
 
 /** Stands beneath the page, where it covers nothing, until closed with its button. */
-const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
+export const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
   const titleId = useId();
   const close = () => {
@@ -27,8 +27,6 @@ const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
     </Box>
   );
 };
-
-export default SmallScreenNotice;
 
 const containerSx = {
   display: 'flex',

@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material';
-import { HalfMoonIcon } from '../../shared/ui/icons';
+import { HalfMoonIcon } from '#shared/ui/icons';
+import { shellTexts } from '../texts/shell';
 import { type ColorMode, colorModes } from './color-mode';
 import { SidebarSetting } from './sidebar-setting';
-import { shellTexts } from '../texts/shell';
 
 const after = (mode: ColorMode): ColorMode =>
   colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'system';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { configExample, fakeServer } from '../../shared/testing/fake-server';
-import { renderPage } from '../../shared/testing/render-page';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { TopBar } from './top-bar';
 
 const server = fakeServer();
@@ -16,11 +16,11 @@ const openMenu = async () => {
       <p>Its text</p>
     </>,
   );
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   return { user, onPalette };
 };
-const closeButton = () => screen.getByRole('button', { name: 'Close menu' });
-const isClosed = () => screen.getByRole('button', { name: 'Open menu', expanded: false });
+const closeButton = () => screen.getByRole('button', { name: 'Menu', expanded: true });
+const isClosed = () => screen.getByRole('button', { name: 'Menu', expanded: false });
 
 test('a button of the menu works where pressing one takes the focus from everything, as in Safari', async () => {
   const { onPalette } = await openMenu();

@@ -1,11 +1,12 @@
-import { Box, ButtonBase, ClickAwayListener } from '@mui/material';
+import { Box, ClickAwayListener } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { widths } from '../../shared/theme/tokens';
-import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
+import { widths } from '#shared/theme/tokens';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon, MenuIcon } from '#shared/ui/icons';
+import { shellTexts } from '../texts/shell';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
-import { shellTexts } from '../texts/shell';
 
 /** The bar of narrow screens, with the menu that takes the sidebar's place. */
 export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDialogs) => {
@@ -55,16 +56,17 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
           }}
         >
           <HomeLink />
-          <ButtonBase
+          <IconButton
             ref={toggle}
-            aria-label={open ? shellTexts().closeMenu : shellTexts().openMenu}
+            label={shellTexts().menu}
+            size={40}
             aria-expanded={open}
-            aria-controls="menu"
+            aria-controls={open ? 'menu' : undefined}
             onClick={() => setOpenOn(open ? null : key)}
-            sx={{ width: 40, height: 40, mr: '-11px', borderRadius: 1, color: 'quiet' }}
+            sx={{ mr: '-11px' }}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
-          </ButtonBase>
+          </IconButton>
         </Box>
         {open && (
           <Box

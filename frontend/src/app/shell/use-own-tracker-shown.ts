@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
-import { trackerQuery } from '../../features/trackers/published/api/get-tracker';
-import { useOptionalQuery } from '../../shared/api/use-optional-query';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
 
 /** Whether the page shows one of the user's own trackers, to mark the sidebar entry. Uses the cache only. */
 export const useOwnTrackerShown = (): boolean => {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { missingPageTexts } from './missing-pages';
 
 export const german: TextsOf<typeof missingPageTexts> = {

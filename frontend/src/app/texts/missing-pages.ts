@@ -1,4 +1,4 @@
-import { catalogue } from '../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts shown in place of a page that does not exist or failed to load. */
 export const missingPageTexts = catalogue('app/missing-pages', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { pageTexts } from './pages';
 
 export const german: TextsOf<typeof pageTexts> = {
@@ -24,6 +24,7 @@ export const german: TextsOf<typeof pageTexts> = {
   portal: 'Portal',
   dashboard: 'Dashboard',
   topicsDashboard: 'Themen-Dashboard',
+  appDashboard: 'Dashboard der App',
   campaigns: 'Wahlkämpfe',
   trumpOrders: 'Trumps Präsidialerlasse',
   executiveOrders: 'Präsidialerlasse',

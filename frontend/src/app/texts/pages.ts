@@ -1,4 +1,4 @@
-import { catalogue } from '../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** The names of the pages, in the window's title, the sidebar and the palette. */
 export const pageTexts = catalogue('app/pages', {
@@ -24,6 +24,7 @@ export const pageTexts = catalogue('app/pages', {
   portal: 'Portal',
   dashboard: 'Dashboard',
   topicsDashboard: 'Topics Dashboard',
+  appDashboard: 'App Dashboard',
   campaigns: 'Campaigns',
   trumpOrders: 'Trump Executive Orders',
   executiveOrders: 'Executive Orders',

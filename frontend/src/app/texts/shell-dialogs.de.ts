@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { shellDialogTexts } from './shell-dialogs';
 
 const modes: Readonly<Record<string, string>> = { dark: 'dunkel', light: 'hell', system: 'System' };

@@ -1,4 +1,4 @@
-import { catalogue } from '../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialogs that the sidebar opens: shortcuts, palette, languages, and the advice for small screens. */
 export const shellDialogTexts = catalogue('app/shell-dialogs', {

@@ -1,12 +1,11 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { shellTexts } from './shell';
 
 export const german: TextsOf<typeof shellTexts> = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
   toExplore: (product) => `${product}, zu „Entdecken“`,
-  openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
+  menu: 'Menü',
   search: 'Suchen oder öffnen …',
   keyboardShortcuts: 'Tastenkürzel',
   more: 'Weitere Seiten',

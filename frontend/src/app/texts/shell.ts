@@ -1,12 +1,11 @@
-import { catalogue } from '../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the frame around the pages. */
 export const shellTexts = catalogue('app/shell', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   toExplore: (product: string) => `${product}, to Explore`,
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
+  menu: 'Menu',
   search: 'Search or jump to…',
   keyboardShortcuts: 'Keyboard shortcuts',
   more: 'More pages',

@@ -1,8 +1,7 @@
-import type { TextsOf } from '../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { staffEntryTexts } from './staff-entries';
 
 export const german: TextsOf<typeof staffEntryTexts> = {
   impersonate: 'Identität wechseln',
   administration: 'Verwaltung',
-  appDashboard: 'Dashboard der App',
 };

@@ -1,7 +1,6 @@
-import { catalogue } from '../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 export const staffEntryTexts = catalogue('app/staff-entries', {
   impersonate: 'Impersonate',
   administration: 'Administration',
-  appDashboard: 'App Dashboard',
 });

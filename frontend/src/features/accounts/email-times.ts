@@ -1,4 +1,4 @@
-import { locale } from '../../shared/language/locale';
+import { locale } from '#shared/language/locale';
 
 /** A time of day, UTC. */
 export interface EmailTime {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { browserStorage } from '../../shared/storage/browser-storage';
+import { browserStorage } from '#shared/storage/browser-storage';
 
 const NAME = 'referralCode';
 

@@ -1,4 +1,4 @@
-import type { User } from './published/api/get-user';
+import type { User } from './api/get-user';
 
 /** A new user. */
 export const userExample: User = {

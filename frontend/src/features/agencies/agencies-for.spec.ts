@@ -1,5 +1,5 @@
-import { branchExample } from './branch.example';
 import { agenciesFor } from './agencies-for';
+import { branchExample } from './branch.example';
 
 test.each([
   ['industry', ['bis']],

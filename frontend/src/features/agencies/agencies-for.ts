@@ -1,6 +1,6 @@
-import type { AgencyInBranch } from './published/api/executive-branch';
-import { branchTexts } from './texts/branch';
+import type { AgencyInBranch } from './api/executive-branch';
 import { everydayWords } from './everyday-words';
+import { branchTexts } from './texts/branch';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 

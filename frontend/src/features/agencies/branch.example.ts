@@ -1,4 +1,4 @@
-import type { Agency, AgencyInBranch } from './published/api/executive-branch';
+import type { Agency, AgencyInBranch } from './api/executive-branch';
 
 /** An agency of a branch. */
 export const agencyInBranch = (

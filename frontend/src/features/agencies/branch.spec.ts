@@ -1,5 +1,5 @@
-import { branchExample } from './branch.example';
 import { ROOT, relationOf, stepFrom } from './branch';
+import { branchExample } from './branch.example';
 
 test('departments are overseen directly, independent agencies indirectly, all others report', () => {
   expect(relationOf('cabinet')).toBe('Direct Oversight');

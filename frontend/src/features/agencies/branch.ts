@@ -1,4 +1,4 @@
-import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
+import type { AgencyCategory, AgencyInBranch } from './api/executive-branch';
 import { branchTexts } from './texts/branch';
 
 /** The office that all agencies report to; not an agency itself. */

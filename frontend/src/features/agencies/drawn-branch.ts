@@ -1,5 +1,5 @@
 import type { Edge, Node } from 'react-flow-renderer/nocss';
-import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
+import type { AgencyCategory, AgencyInBranch } from './api/executive-branch';
 import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, parentOf } from './branch';
 import { shortNames } from './map-labels';
 import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';

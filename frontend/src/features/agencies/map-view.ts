@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './published/api/executive-branch';
+import type { AgencyInBranch } from './api/executive-branch';
 import { parentOf, childrenByParent } from './branch';
 import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';
 

@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './published/api/executive-branch';
+import type { AgencyInBranch } from './api/executive-branch';
 import { agencyInBranch } from './branch.example';
 import { AGENCY_NODE_SIZE, SECTORS, radialLayout } from './radial-layout';
 

@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './published/api/executive-branch';
+import type { AgencyInBranch } from './api/executive-branch';
 import { ROOT, childrenByParent } from './branch';
 
 /** Units of the map, which are pixels at zoom 1. */

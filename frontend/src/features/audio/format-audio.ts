@@ -1,4 +1,4 @@
-import type { Schema } from '../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 import { playerTexts } from './texts/player';
 
 /** Why a brief cannot be heard, as the end of a sentence. */

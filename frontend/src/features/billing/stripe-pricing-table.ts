@@ -1,4 +1,4 @@
-import { whenScriptReady } from '../../shared/lazy/when-script-ready';
+import { whenScriptReady } from '#shared/lazy/when-script-ready';
 
 const SCRIPT_URL = 'https://js.stripe.com/v3/pricing-table.js';
 export const PRICING_TABLE_ELEMENT = 'stripe-pricing-table';

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { DOMAttributes, Ref } from 'react';
-import type { CollectionItem } from './published/api/get-folder';
+import type { CollectionItem } from './api/get-folder';
 
 /** The root as a drop target. */
 export const ROOT_TARGET = 'root';

@@ -1,4 +1,4 @@
-import type { CollectionItem } from './published/api/get-folder';
+import type { CollectionItem } from './api/get-folder';
 import type { WeekOfFolder, WeekItem } from './api/get-folder-week';
 
 type Groups = WeekOfFolder['groups'];

@@ -1,5 +1,5 @@
-import type { Schema } from '../../shared/api/api-schema';
-import type { FolderItem } from './published/api/get-folder';
+import type { Schema } from '#shared/api/api-schema';
+import type { FolderItem } from './api/get-folder';
 
 /** The root. */
 export const rootExample: Schema<'Folder'> = {

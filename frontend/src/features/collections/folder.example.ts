@@ -1,5 +1,5 @@
-import type { Schema } from '../../shared/api/api-schema';
-import type { CollectionItem } from './published/api/get-folder';
+import type { Schema } from '#shared/api/api-schema';
+import type { CollectionItem } from './api/get-folder';
 import { rootExample } from './folder-item.example';
 
 /** The root folder with these trackers, for specs. */

@@ -1,6 +1,6 @@
-import { setLanguage } from '../../shared/language/language';
-import { german } from '../../shared/texts/time.de';
-import { runExample } from '../trackers/run.example';
+import { setLanguage } from '#shared/language/language';
+import { german } from '#shared/texts/time.de';
+import { runExample } from '#features/trackers/run.example';
 import { freshnessMark } from './freshness-mark';
 
 const now = new Date(2026, 7, 19, 14);

@@ -1,6 +1,6 @@
-import { daysSince, freshness } from '../../shared/time/format-time';
-import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
-import type { TrackerItem } from './published/api/get-folder';
+import { daysSince, freshness } from '#shared/time/format-time';
+import { freshnessOfNews, monthOfOlderNews } from '#features/trackers/published/older-news';
+import type { TrackerItem } from './api/get-folder';
 import { listTexts } from './texts/list';
 
 export interface FreshnessMark {

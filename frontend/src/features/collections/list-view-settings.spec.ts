@@ -1,5 +1,5 @@
-import { setLanguage } from '../../shared/language/language';
-import { preferLocales } from '../../shared/language/locale';
+import { setLanguage } from '#shared/language/language';
+import { preferLocales } from '#shared/language/locale';
 import { defaultPagination, paginate, readPagination } from './list-view-settings';
 
 const rows = ['b', 'c', 'a'].map((name, index) => ({ name, updated_at: `2026-08-0${index + 1}T00:00:00.000Z` }));

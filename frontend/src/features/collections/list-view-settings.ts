@@ -1,6 +1,6 @@
-import { locale } from '../../shared/language/locale';
-import { browserStorage } from '../../shared/storage/browser-storage';
-import type { CollectionItem } from './published/api/get-folder';
+import { locale } from '#shared/language/locale';
+import { browserStorage } from '#shared/storage/browser-storage';
+import type { CollectionItem } from './api/get-folder';
 
 export type ViewMode = 'grid' | 'list';
 export type SortBy = 'name' | 'updated_at';

@@ -1,4 +1,4 @@
-import type { TrackerItem } from './published/api/get-folder';
+import type { TrackerItem } from './api/get-folder';
 
 /** A tracker in a folder, for specs: owned by the user, with an overview, quiet; `change` overrides fields. */
 export const trackerItemExample = (change: Partial<TrackerItem> = {}): TrackerItem => ({

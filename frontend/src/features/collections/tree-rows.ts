@@ -1,4 +1,4 @@
-import type { Schema } from '../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 
 /** Null for the root. */
 export type FolderId = string | null;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Schema } from '../../shared/api/api-schema';
-import { hasCode } from '../../shared/api/problem';
+import type { Schema } from '#shared/api/api-schema';
+import { hasCode } from '#shared/api/problem';
+import { folderQuery } from './api/get-folder';
 import { folderWeekQuery } from './api/get-folder-week';
-import { folderQuery } from './published/api/get-folder';
 
 type Folder = Schema<'Collection'>;
 

@@ -1,4 +1,4 @@
-import { sourceExample } from '../../shared/ui/evidence/source.example';
+import { sourceExample } from '#features/evidence/source.example';
 import type { WeekOfFolder, WeekItem, WeekLine } from './api/get-folder-week';
 
 export const weekLineExample = (text: string, changes: Partial<WeekLine> = {}): WeekLine => ({

@@ -1,5 +1,6 @@
 import type { Proposal } from './api/conversation';
 import {
+  opensDay,
   type ChatAction,
   type DiaryChatState,
   earliestId,
@@ -8,6 +9,7 @@ import {
   nextChat,
   waitingProposalsIn,
 } from './diary-chat-state';
+import { messageExample } from './message.example';
 
 const after = (...actions: readonly ChatAction[]): DiaryChatState => actions.reduce(nextChat, emptyChat);
 const texts = ({ messages }: DiaryChatState) => messages.map(({ id, content }) => `${id}: ${content}`);
@@ -130,4 +132,18 @@ test('answers given elsewhere to proposals that are not loaded are no longer wai
     { id: 'p9', does: 'add', was: null, entry: null, times: [], asks: null, status: 'kept', became: null },
   ];
   expect(after({ ...loaded, waiting: 3 }, { type: 'settled', proposals }).waitingEarlier).toBe(2);
+});
+
+describe('the day of a message stands above the first of it', () => {
+  const now = new Date(2026, 4, 8, 12);
+  const saidOn = (day: number) =>
+    messageExample({ id: String(day), created_at: new Date(2026, 4, day, 9).toISOString() });
+  const opening = (...days: readonly number[]) => {
+    const items = toChatItems(days.map(saidOn));
+    return items.map((_, index) => opensDay(items, index, now));
+  };
+
+  test('unless all were said today', () => expect(opening(8, 8)).toEqual([false, false]));
+  test('once a day', () => expect(opening(6, 6, 7)).toEqual([true, false, true]));
+  test('today’s, too, if there are earlier ones', () => expect(opening(6, 8, 8)).toEqual([true, true, false]));
 });

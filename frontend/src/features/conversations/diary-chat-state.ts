@@ -1,4 +1,6 @@
-import type { TurnPhase } from '../../shared/chat/turn';
+import type { TurnPhase } from '#shared/chat/turn';
+import { isoDay } from '#shared/time/calendar-days';
+import { parseDate } from '#shared/time/format-time';
 import type { DiaryMessage, Proposal } from './api/conversation';
 import type { EntryDraft, EntryKind } from './api/entries';
 import type { NotedMessage, ReplyEvent, Status } from './api/send-message';
@@ -214,6 +216,20 @@ export interface WaitingProposals {
   /** Id of the first card with one; null if its message is not loaded. */
   readonly cardId: string | null;
 }
+
+/**
+ * Whether an item is the first message of a day, which is shown above it unless all are of today. A message that was
+ * just sent has no time yet.
+ */
+export const opensDay = (items: readonly ChatItem[], index: number, now: Date): boolean => {
+  const dayAt = (at: number): string | null => {
+    const item = items[at];
+    return item?.kind === 'message' ? isoDay(parseDate(item.message.created_at ?? now.toISOString())) : null;
+  };
+  const day = dayAt(index);
+  const before = items.slice(0, index).findLastIndex(({ kind }) => kind === 'message');
+  return day !== null && day !== (before === -1 ? isoDay(now) : dayAt(before));
+};
 
 /**
  * The proposals without an answer, `earlier` of them in messages that are not shown; null if they are at the end of the

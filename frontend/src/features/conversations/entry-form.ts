@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../shared/forms/field-rules';
-import { numberFormat } from '../../shared/language/locale';
+import { requiredText } from '#shared/forms/field-rules';
+import { numberFormat } from '#shared/language/locale';
 import type { EntryDraft, DiaryEntry, EntryKind } from './api/entries';
 import { type EntryTime, parseEntryTime, entryTimeValues } from './entry-when';
 import { entryFormTexts } from './texts/entry-form';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../shared/api/idempotency-key';
-import { isUnderWay, useReplies } from '../../shared/chat/turn';
-import { useLanguage } from '../../shared/language/language';
-import { toastFailure } from '../../shared/ui/toast';
+import { newIdempotencyKey } from '#shared/api/idempotency-key';
+import { isUnderWay, useReplies } from '#shared/chat/turn';
+import { useLanguage } from '#shared/language/language';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
 import { type OutgoingMessage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';

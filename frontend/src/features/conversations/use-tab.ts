@@ -1,4 +1,4 @@
-import { useAddressParam, wordParam } from '../../shared/hooks/use-address-param';
+import { useAddressParam, wordParam } from '#shared/hooks/use-address-param';
 import type { TabOf } from './components/tabs';
 
 /** The tab that the address names; the first one otherwise. */

@@ -1,4 +1,4 @@
-import { dark, light } from '../../shared/theme/tokens';
+import { dark, light } from '#shared/theme/tokens';
 import type { DashboardItem } from './api/dashboard';
 import { buildChart } from './chart-options';
 import { dashboardExample, itemExamples } from './dashboard.example';

@@ -1,15 +1,15 @@
 import type { ApexOptions } from 'apexcharts';
-import { chartLook } from '../../shared/theme/chart-look';
-import { dark, light } from '../../shared/theme/tokens';
-import { DAY_MS } from '../../shared/time/durations';
+import { currentLanguage } from '#shared/language/language';
+import { dateFormat } from '#shared/language/locale';
+import { chartLook } from '#shared/theme/chart-look';
+import { dark, light } from '#shared/theme/tokens';
+import { DAY_MS } from '#shared/time/durations';
 import type { DashboardItem } from './api/dashboard';
 import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
 import { fromFirstData, hasDailyPoints } from './drawn-days';
-import type { ItemTable } from './item-table';
 import { isIsoDay, isMoment, formatValue } from './format-item';
-import { currentLanguage } from '../../shared/language/language';
-import { dateFormat } from '../../shared/language/locale';
+import type { ItemTable } from './item-table';
 import { boardTexts } from './texts/board';
 
 /** Percent of the chart's width. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../shared/time/durations';
+import { DAY_MS } from '#shared/time/durations';
 import type { DashboardList } from './api/dashboard';
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString();

@@ -1,6 +1,6 @@
 import type { DashboardItem } from './api/dashboard';
-import type { ItemTable } from './item-table';
 import { isIsoDay } from './format-item';
+import type { ItemTable } from './item-table';
 import { boardTexts } from './texts/board';
 
 /** Up to this many days are drawn as columns; more are drawn as lines. */

@@ -1,5 +1,5 @@
+import { dateFormat, numberFormat } from '#shared/language/locale';
 import type { DashboardItem, Location } from './api/dashboard';
-import { dateFormat, numberFormat } from '../../shared/language/locale';
 import { boardTexts } from './texts/board';
 
 type Unit = DashboardItem['unit'];
@@ -23,7 +23,7 @@ export const formatValue = (value: number, unit: Unit): string => {
 export const formatFigure = (value: number | null, unit: Unit): string =>
   value === null || (value === 0 && unit !== 'percent') ? boardTexts().noData : formatValue(value, unit);
 
-/** Names the missing data, so that `No data` next to it does not read as unknown. */
+/** Says that nothing was counted or spent: `No data` alone could also mean that nobody knows. */
 export const noneMessage = (unit: Unit, isNow: boolean): string => {
   const texts = boardTexts();
   if (isNow) return texts.nothingNow;

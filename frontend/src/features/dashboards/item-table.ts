@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
+import { countedListAddress } from './counted-list-address';
 import {
   noneMessage,
   formatCity,
@@ -8,7 +9,6 @@ import {
   formatUtcMoment,
   formatValue,
 } from './format-item';
-import { countedListAddress } from './counted-list-address';
 import { boardTexts } from './texts/board';
 
 export interface Cell {

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../shared/hooks/use-address-param';
+import { useAddressParams } from '#shared/hooks/use-address-param';
 import type { Range } from './api/dashboard';
 
 export const RANGES = ['day', 'week', 'month', 'quarter'] as const;

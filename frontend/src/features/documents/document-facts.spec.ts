@@ -1,5 +1,5 @@
-import { listedDocument } from './document.example';
 import { formatFacts } from './document-facts';
+import { listedDocument } from './document.example';
 
 const report = listedDocument({ kind: 'report', added_at: '2025-08-14T12:00:00Z' });
 

@@ -1,6 +1,6 @@
-import type { Schema } from '../../shared/api/api-schema';
-import { formatKind } from '../../shared/files/document-kinds';
+import type { Schema } from '#shared/api/api-schema';
 import { formatDates } from './published/document-dates';
+import { formatKind } from './published/document-kinds';
 import { documentListTexts } from './texts/explore';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */

@@ -1,4 +1,3 @@
-import { listedDocument } from './document.example';
 import {
   type DocumentFilter,
   documentsFor,
@@ -7,6 +6,7 @@ import {
   toSearchParams,
   collectYears,
 } from './document-filter';
+import { listedDocument } from './document.example';
 
 const documents = [
   listedDocument({ id: 'ports', title: 'Hearing on São Tomé’s ports', kind: 'hearing' }),

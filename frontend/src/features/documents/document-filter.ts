@@ -1,6 +1,6 @@
-import type { Schema } from '../../shared/api/api-schema';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-kinds';
-import { searchable } from '../../shared/text-format/searchable';
+import type { Schema } from '#shared/api/api-schema';
+import { searchable } from '#shared/text-format/searchable';
+import { DOCUMENT_KINDS, type DocumentKind } from './published/document-kinds';
 
 export type ListedDocument = Schema<'ListedDocument'>;
 export type AgencyOfDocuments = Schema<'AgencyOfDocuments'>;

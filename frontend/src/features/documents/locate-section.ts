@@ -1,4 +1,4 @@
-import type { PassageLocator } from '../../shared/files/passage-locator';
+import type { PassageLocator } from '#shared/files/passage-locator';
 
 /** A heading, and the page that it is on. */
 export interface LocatedSection {

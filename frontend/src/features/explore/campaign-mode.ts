@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '../../shared/storage/browser-storage';
+import { browserStorage, tabStorage } from '#shared/storage/browser-storage';
 
 const KEY = 'campaignMode';
 const SHOWN_KEY = 'exploreShown';

@@ -11,8 +11,6 @@ export const furtherItems: readonly string[] = [
   'Social media',
   'Prediction markets',
 ];
-export const MAX_ITEMS = 5;
-export const LONGEST_ITEM = 200;
 
 /** Trims the items and drops duplicates. */
 export const splitItems = (typed: readonly string[]): readonly string[] => {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchText } from '../../shared/hooks/use-search-text';
-import { openTrackerDialog, trackTopic } from '../trackers/published/tracker-dialog';
+import { useSearchText } from '#shared/hooks/use-search-text';
+import { openTrackerDialog, trackTopic } from '#features/tracker-creation/published/tracker-dialog-request';
+import { type ExploreTracker, searchTrackersQuery } from '#features/trackers/api/search-trackers';
 import { exploreTexts } from './texts/page';
-import { type ExploreTracker, searchTrackersQuery } from '../trackers/published/api/search-trackers';
 
 /**
  * What the trackers section shows: `waiting` for the first answer, or for one that replaces an empty one; `results`;

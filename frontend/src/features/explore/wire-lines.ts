@@ -1,4 +1,4 @@
-import { excerpt } from '../../shared/ui/excerpt';
+import { excerpt } from '#shared/ui/excerpt';
 
 /**
  * The first `length` lines, in their order. Lines that fit into `room` characters go before those that would be cut.

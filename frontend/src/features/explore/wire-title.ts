@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../shared/time/durations';
-import { longDate } from '../../shared/time/format-time';
+import { DAY_MS } from '#shared/time/durations';
+import { longDate } from '#shared/time/format-time';
 import { wireTexts } from './texts/wire';
 
 interface WireTitle {

@@ -1,5 +1,5 @@
-import { lineExample } from '../trackers/published/line.example';
-import { trackerSourceExample } from '../trackers/published/source.example';
+import { lineExample } from '#features/trackers/line.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
 import type { FeedUpdate } from './api/feed';
 
 export const feedUpdateExample = (changes: Partial<FeedUpdate> = {}): FeedUpdate => ({

@@ -1,4 +1,4 @@
-import { useAddressParams } from '../../shared/hooks/use-address-param';
+import { useAddressParams } from '#shared/hooks/use-address-param';
 
 interface ChosenTags {
   readonly tags: readonly string[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { requiredDomain } from '../../shared/forms/domain-rules';
-import { optionalText, requiredText } from '../../shared/forms/field-rules';
-import type { SourceSetContent } from './published/api/source-sets';
+import { optionalText, requiredText } from '#shared/forms/field-rules';
+import type { SourceSetContent } from './api/source-sets';
+import { requiredDomain } from './published/domain-rules';
 import { sourceSetDialogTexts } from './texts/dialog';
 
 export const LONGEST_NAME = 100;

@@ -1,4 +1,4 @@
-import type { SourceSet } from './published/api/source-sets';
+import type { SourceSet } from './api/source-sets';
 
 export const sourceSetExample = (changes: Partial<SourceSet> = {}): SourceSet => ({
   id: 'trade',

@@ -1,8 +1,8 @@
-import type { TariffItem } from './published/api/get-tariff-data';
-import { type Measure, measureValue } from './measures';
-import { locale } from '../../shared/language/locale';
-import { searchable } from '../../shared/text-format/searchable';
+import { locale } from '#shared/language/locale';
+import { searchable } from '#shared/text-format/searchable';
+import type { TariffItem } from './api/get-tariff-data';
 import { countryName } from './format-country';
+import { type Measure, measureValue } from './measures';
 
 export type Column = 'name' | Measure;
 

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../shared/time/durations';
-import { longDate } from '../../shared/time/format-time';
-import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
+import { numberFormat } from '#shared/language/locale';
+import { DAY_MS } from '#shared/time/durations';
+import { longDate } from '#shared/time/format-time';
+import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
-import { numberFormat } from '../../shared/language/locale';
 import { figureTexts } from './texts/figures';
 import { tariffTexts } from './texts/page';
 

@@ -1,5 +1,5 @@
+import { mapColours } from '#shared/theme/map-colours';
 import { measureClassIndex, measureClasses, measureValue } from './measures';
-import { mapColours } from '../../shared/theme/map-colours';
 import { tariffItemExample } from './tariff.example';
 
 test('there is a class for each colour', () => {

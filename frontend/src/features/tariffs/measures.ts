@@ -1,4 +1,4 @@
-import type { TariffItem } from './published/api/get-tariff-data';
+import type { TariffItem } from './api/get-tariff-data';
 
 /** The measure that countries are coloured by. */
 export type Measure = 'score' | 'rate';

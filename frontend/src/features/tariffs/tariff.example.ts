@@ -1,4 +1,4 @@
-import type { TariffData, TariffItem } from './published/api/get-tariff-data';
+import type { TariffData, TariffItem } from './api/get-tariff-data';
 
 /** A country for specs; `change` overrides fields. */
 export const tariffItemExample = (change: Partial<TariffItem> = {}): TariffItem => ({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type KeyFactType } from '../trackers/published/format-key-fact';
-import { requiredText } from '../../shared/forms/field-rules';
-import type { KeyFact } from '../trackers/published/api/create-tracker';
-import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
+import { requiredText } from '#shared/forms/field-rules';
+import type { KeyFact } from '#features/tracker-creation/api/create-tracker';
+import type { KeyFactValue, Tracker } from '#features/trackers/api/tracker';
+import { type KeyFactType } from '#features/trackers/published/format-key-fact';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** A value as it is typed; blank if it is to be found by research. */

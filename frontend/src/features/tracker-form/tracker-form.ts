@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { domainListRule } from '../../shared/forms/domain-rules';
-import { trackerDescription } from '../../shared/forms/field-rules';
-import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
+import { trackerDescription } from '#shared/forms/field-rules';
+import { domainListRule } from '#features/source-sets/published/domain-rules';
+import { DEFAULT_MODEL } from '#features/tracker-creation/api/create-tracker';
+import type { TrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
 import { fieldsOfDraft, fieldsOfTracker, keyFacts } from './key-fact-form';
-import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** Limit of the server's for one tracker. */

@@ -1,4 +1,4 @@
-import type { RunProgress } from './published/api/tracker';
+import type { RunProgress } from './api/tracker';
 
 /** Progress of a run for specs: it is looking for pages; `change` overrides fields. */
 export const progressExample = (change: Partial<RunProgress> = {}): RunProgress => ({

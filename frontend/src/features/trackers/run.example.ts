@@ -1,4 +1,4 @@
-import type { Run } from './published/api/tracker';
+import type { Run } from './api/tracker';
 
 /** A run for specs: it read 14 of 18 sources and published; `change` overrides fields. */
 export const runExample = (change: Partial<Run> = {}): Run => ({

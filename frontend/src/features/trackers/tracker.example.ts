@@ -1,4 +1,4 @@
-import type { Tracker } from './published/api/tracker';
+import type { Tracker } from './api/tracker';
 
 /** A tracker for specs: owned by the user, weekly, one domain, before its first run; `change` overrides fields. */
 export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({

@@ -1,8 +1,8 @@
 import { setLanguage } from '../language/language';
-import { accessToken } from '../testing/fake-server';
-import { authorisedFetch } from './authorised-fetch';
 import { storedTokens } from '../session/stored-session';
+import { accessToken } from '../testing/fake-server';
 import { saveTokens } from '../testing/tokens';
+import { authorisedFetch } from './authorised-fetch';
 
 interface Sent {
   readonly path: string;

@@ -1,12 +1,12 @@
-import { isBehind, recordRead } from './stale-reads';
+import { currentLanguage } from '../language/language';
+import { sendWithStepUp } from '../second-factor/step-up';
+import { sessionCommands } from '../session/load-commands';
+import { currentSession, hasExpired, assertEpoch } from '../session/session';
+import { isExpired, storedTokens } from '../session/stored-session';
+import { followServerClock } from '../time/clock';
 import { type KeyedWrite, writeOfRequest, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
-import { currentLanguage } from '../language/language';
-import { followServerClock } from '../time/clock';
-import { sendWithStepUp } from '../second-factor/step-up';
-import { currentSession, hasExpired, assertEpoch } from '../session/session';
-import { sessionCommands } from '../session/load-commands';
-import { isExpired, storedTokens } from '../session/stored-session';
+import { isBehind, recordRead } from './stale-reads';
 
 const refreshTokens = async (outdated: string) => (await sessionCommands()).refreshTokens(outdated);
 
@@ -93,3 +93,10 @@ export const authorisedFetch = (request: Request): Promise<Response> =>
     // A clone, since a request can be sent only once.
     (access, key) => send(request.clone(), access, key),
   );
+
+/** Reads as the signed-in user, and as anybody if their session is refused: public content is for everybody. */
+export const fetchOrAnonymously = async (request: Request): Promise<Response> => {
+  const anonymous = request.clone();
+  const response = await authorisedFetch(request).catch(() => null);
+  return response === null || response.status === 401 ? send(anonymous, null, null) : response;
+};

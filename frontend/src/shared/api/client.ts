@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
-import { isBehind } from './stale-reads';
 import { Problem, type ProblemBody } from './problem';
 import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
+import { isBehind } from './stale-reads';
 
 /** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */
 export const api = createClient<paths>({ fetch: authorisedFetch });

@@ -1,4 +1,4 @@
-import { isFinalRefusal } from './problem';
+import { isFinal } from './problem';
 
 interface PolledQuery {
   readonly state: { readonly error: unknown };
@@ -8,4 +8,4 @@ interface PolledQuery {
 export const pollUntilRefused =
   (milliseconds: number) =>
   ({ state: { error } }: PolledQuery): number | false =>
-    isFinalRefusal(error) ? false : milliseconds;
+    isFinal(error) ? false : milliseconds;

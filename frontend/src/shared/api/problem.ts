@@ -39,17 +39,31 @@ export class Problem extends Error {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
-/** The server refuses the request, so repeating it is useless. */
-export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
+/** What stands for the error's code, if anything does. */
+export const byCode = <Case>(error: unknown, cases: Readonly<Record<string, Case>>): Case | undefined =>
+  error instanceof Problem ? cases[error.code] : undefined;
 
-/** The server refuses for good: it did not fail, was reached, and no rate limit applies. */
-export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+const hasStatus = (error: unknown, fits: (status: number) => boolean): error is Problem =>
+  error instanceof Problem && fits(error.status);
 
-/** The server's message, or `otherwise` without one or without a response. */
-export const errorMessage = (error: unknown, otherwise: string): string =>
-  error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
+/** What was sent is wrong, so repeating it is useless. */
+export const isInvalid = (error: unknown): boolean => hasStatus(error, (status) => status === 400);
+
+/** It is not for this user, or for nobody who is not signed in. */
+export const isUnauthorised = (error: unknown): boolean =>
+  hasStatus(error, (status) => status === 401 || status === 403);
+
+/** It is not there, or no longer. */
+export const isGone = (error: unknown): boolean => hasStatus(error, (status) => status === 404) && !error.behind;
+
+/** The server says no for good: it did not fail, was reached, and no rate limit applies. */
+export const isFinal = (error: unknown): boolean =>
+  hasStatus(error, (status) => status >= 400 && status < 500 && status !== 429);
+
+/** The server's message, or `failure` without one or without a response. */
+export const errorMessage = (error: unknown, failure: string): string =>
+  error instanceof Problem && error.detail !== '' ? error.detail : failure;
 
 /** The message of a query's or mutation's error; undefined if it has not failed. */
-export const messageIfFailed = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
-  error === null ? undefined : errorMessage(error, otherwise);
+export const messageIfFailed = ({ error }: { readonly error: unknown }, failure: string): string | undefined =>
+  error === null ? undefined : errorMessage(error, failure);

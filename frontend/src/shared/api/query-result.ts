@@ -5,7 +5,9 @@ export interface QueryResult<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Several results as one: loaded once all are, failed as soon as one has that is not there. */
+/**
+ * Several results as one. It has data once all of them have. It has failed once one of them has without having data.
+ */
 export const combineResults = <Data extends readonly unknown[]>(
   ...results: { readonly [Index in keyof Data]: QueryResult<Data[Index]> }
 ): QueryResult<Data> => {

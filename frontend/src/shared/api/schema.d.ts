@@ -48,7 +48,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Revokes an API token of a user; repeating it has no effect. */
-        post: operations["AccessAdministrationEndpoint_revokeApiToken"];
+        post: operations["RevokeApiTokenOfUserEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -63,7 +63,7 @@ export interface paths {
             cookie?: never;
         };
         /** Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now. */
-        get: operations["DashboardsEndpoint_app"];
+        get: operations["GetAppDashboardEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -82,7 +82,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Retries a delivery that was given up or waits for its next attempt; all attempts are available again. Refused with CONFLICT while an attempt is under way. */
-        post: operations["RetryEffectEndpoint_retry"];
+        post: operations["RetryEffectEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -99,7 +99,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Skips a delivery, so that it is never made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
-        post: operations["SkipEffectEndpoint_skip"];
+        post: operations["SkipEffectEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -202,7 +202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends an impersonation at once; repeating it has no effect. */
-        post: operations["AccessAdministrationEndpoint_endImpersonation"];
+        post: operations["EndImpersonationOfUserEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,7 +270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cancels a job for good: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
-        post: operations["RepairJobEndpoint_drop"];
+        post: operations["DropJobEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -287,7 +287,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Retries a job that failed or waits for its next attempt; all attempts are available again. No effect on one that has not failed. */
-        post: operations["RepairJobEndpoint_retry"];
+        post: operations["RetryJobEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -304,7 +304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The text of a stored brief, without links that act for its recipient. Recorded with the reason. */
-        post: operations["ReadMailEndpoint_read"];
+        post: operations["ReadMailEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -321,7 +321,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pauses a read model or reactor until it is resumed; repeating it has no effect. */
-        post: operations["RepairProjectionEndpoint_pause"];
+        post: operations["PauseProjectionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -338,7 +338,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Rebuilds a read model from the log beside the live one, then swaps. Repeating it has no effect until then. */
-        post: operations["RebuildProjectionEndpoint_rebuild"];
+        post: operations["RebuildProjectionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -355,7 +355,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Has a paused read model or reactor go on where it stood; repeating it has no effect. */
-        post: operations["RepairProjectionEndpoint_resume"];
+        post: operations["ResumeProjectionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,7 +372,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes a stopped read model or reactor try again at once. No effect on one that has not stopped. */
-        post: operations["RepairProjectionEndpoint_retry"];
+        post: operations["RetryProjectionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -389,7 +389,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes a read model or reactor skip the event at which it stopped. A rebuild tries the event again, and skips it only if it still cannot handle it. */
-        post: operations["RepairProjectionEndpoint_skip"];
+        post: operations["SkipEventEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,7 +406,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Replays the log beside a read model and compares them, document by document. Takes as long as a rebuild. */
-        post: operations["VerifyProjectionEndpoint_verify"];
+        post: operations["VerifyProjectionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,7 +509,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends all sessions of a user. */
-        post: operations["UsersAdministrationEndpoint_endSessions"];
+        post: operations["EndUserSessionsEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -526,7 +526,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Erases a user: destroys their key, so that their personal data can never be read again. */
-        post: operations["UsersAdministrationEndpoint_erase"];
+        post: operations["EraseUserEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -560,7 +560,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Grants a role, which includes the lower ones. */
-        post: operations["UsersAdministrationEndpoint_grant"];
+        post: operations["GrantUserRoleEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -577,7 +577,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Revokes a role. The account’s access tokens lose it at once. */
-        post: operations["UsersAdministrationEndpoint_revoke"];
+        post: operations["RevokeUserRoleEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -594,7 +594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason. */
-        post: operations["UnmaskUserEndpoint_unmask"];
+        post: operations["UnmaskUserEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,7 +662,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Adds an entry to the diary. */
-        post: operations["DiaryEntriesEndpoint_add"];
+        post: operations["AddEntryEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -679,7 +679,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Changes an entry of the diary. */
-        post: operations["DiaryEntriesEndpoint_change"];
+        post: operations["ChangeEntryEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -713,7 +713,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Deletes an entry of the diary. */
-        post: operations["DiaryEntriesEndpoint_remove"];
+        post: operations["DeleteEntryEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -797,7 +797,7 @@ export interface paths {
             cookie?: never;
         };
         /** Everybody who ever sent the assistant a message, by masked email address. */
-        get: operations["UserActivityEndpoint_users"];
+        get: operations["UsersWhoLogEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Shows an image to the assistant, which keeps it. */
-        post: operations["ConversationImagesEndpoint_send"];
+        post: operations["SendImageEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -967,10 +967,10 @@ export interface paths {
             cookie?: never;
         };
         /** The caller’s API tokens, newest first. Without the tokens themselves. */
-        get: operations["ApiTokensEndpoint_list"];
+        get: operations["ListApiTokensEndpoint_get"];
         put?: never;
         /** Creates an API token. It is shown only in this response. */
-        post: operations["IssueApiTokenEndpoint_issue"];
+        post: operations["IssueApiTokenEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Revokes an API token. */
-        delete: operations["RevokeApiTokenEndpoint_revoke"];
+        delete: operations["RevokeApiTokenEndpoint_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Replaces the caller’s password, which it takes too, and ends all sessions but this one. */
-        post: operations["ChangePasswordEndpoint_change"];
+        post: operations["ChangePasswordEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1036,10 +1036,10 @@ export interface paths {
             cookie?: never;
         };
         /** Where the caller’s updates are sent besides their own address, oldest first. */
-        get: operations["ChannelsEndpoint_list"];
+        get: operations["ListChannelsEndpoint_get"];
         put?: never;
         /** Adds a channel for updates. */
-        post: operations["SaveChannelEndpoint_add"];
+        post: operations["AddChannelEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1055,10 +1055,10 @@ export interface paths {
         };
         get?: never;
         /** Changes a channel, or turns it on or off. */
-        put: operations["SaveChannelEndpoint_change"];
+        put: operations["ChangeChannelEndpoint_put"];
         post?: never;
         /** Removes a channel. */
-        delete: operations["RemoveChannelEndpoint_remove"];
+        delete: operations["RemoveChannelEndpoint_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What the `grant` of a registration link allows. Rate-limited like sign-ins. */
-        post: operations["CheckGrantEndpoint_check"];
+        post: operations["CheckGrantEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins. */
-        post: operations["CheckLinkEndpoint_check"];
+        post: operations["CheckLinkEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The caller’s roles. */
-        post: operations["CheckStaffEndpoint_check"];
+        post: operations["CheckStaffEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Erases the caller’s account with everything in it. Takes the password, or the email if there is none. */
-        post: operations["DeleteAccountEndpoint_delete"];
+        post: operations["DeleteAccountEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends the impersonation whose access token is sent. Without one it has no effect. */
-        post: operations["EndImpersonationEndpoint_end"];
+        post: operations["EndImpersonationEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         get: operations["GetMailedLineEndpoint_get"];
         put?: never;
         /** Judges a line of a mail, by a link in it, without signing in. */
-        post: operations["MailedFeedbackEndpoint_post"];
+        post: operations["GiveMailedFeedbackEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
-        post: operations["ImpersonateEndpoint_impersonate"];
+        post: operations["ImpersonateEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1398,7 +1398,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who impersonated the caller, newest first (the last 100). */
-        get: operations["ImpersonationsEndpoint_list"];
+        get: operations["ListImpersonationsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1434,7 +1434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** For development, without a payment provider: decides what happens to the caller’s payment. */
-        post: operations["PayLocallyEndpoint_pay"];
+        post: operations["PayLocallyEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
             cookie?: never;
         };
         /** The web app manifest. Public. */
-        get: operations["GetManifestEndpoint_read"];
+        get: operations["GetManifestEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings). */
-        get: operations["PrivateReadingsEndpoint_list"];
+        get: operations["ListPrivateReadingsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1570,7 +1570,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Exchanges a refresh token for a new pair of tokens. */
-        post: operations["RefreshTokenEndpoint_refresh"];
+        post: operations["RefreshTokenEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Logs where in the front end’s scripts a part of a page crashed. */
-        post: operations["ReportCrashEndpoint_reportCrash"];
+        post: operations["ReportCrashEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begins to set up a second factor (TOTP). It counts once `confirm` has taken a first code. */
-        post: operations["OfferSecondFactorEndpoint_offer"];
+        post: operations["OfferSecondFactorEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns the second factor on with a first code of the authenticator app. */
-        post: operations["ConfirmSecondFactorEndpoint_confirm"];
+        post: operations["ConfirmSecondFactorEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns the second factor off. Takes the password, and a code of the app or a recovery code. */
-        post: operations["DisableSecondFactorEndpoint_disable"];
+        post: operations["DisableSecondFactorEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Proves the second factor in this session, for commands that answer `STEP_UP_REQUIRED`. */
-        post: operations["ProveSecondFactorEndpoint_prove"];
+        post: operations["ProveSecondFactorEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where the caller is signed in, last used first. */
-        get: operations["SessionsEndpoint_list"];
+        get: operations["ListSessionsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Signs the caller out of one of their sessions. */
-        delete: operations["EndSessionEndpoint_end"];
+        delete: operations["EndSessionEndpoint_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1774,7 +1774,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends a session. */
-        post: operations["SignOutEndpoint_signOut"];
+        post: operations["SignOutEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends all sessions of the caller but this one. */
-        post: operations["SignOutElsewhereEndpoint_signOut"];
+        post: operations["SignOutElsewhereEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1808,7 +1808,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Where the caller changes or cancels their plan. */
-        post: operations["StripePortalEndpoint_post"];
+        post: operations["OpenBillingPortalEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1859,7 +1859,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns audio in mails on or off. */
-        post: operations["UpdateAudioPreferenceEndpoint_update"];
+        post: operations["UpdateAudioPreferenceEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1876,7 +1876,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sets when the daily mail is sent, in UTC. */
-        post: operations["UpdateEmailSendTimeEndpoint_update"];
+        post: operations["UpdateEmailSendTimeEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1893,7 +1893,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ends the introduction for new users, or shows it again. */
-        post: operations["UpdateIntroductionEndpoint_update"];
+        post: operations["UpdateIntroductionEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Changes the caller’s names. */
-        post: operations["UpdateProfileEndpoint_update"];
+        post: operations["UpdateProfileEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sets the time zone (IANA name) in which the daily mail keeps its local time. */
-        post: operations["UpdateTimezoneEndpoint_update"];
+        post: operations["UpdateTimezoneEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
             cookie?: never;
         };
         /** The signed-in user, with the usage and limits of their plan. */
-        get: operations["GetUserEndpoint_user"];
+        get: operations["GetUserEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1993,7 +1993,7 @@ export interface paths {
             cookie?: never;
         };
         /** At most five texts by which the caller finds images today, the newest pictures, and how many images are looked through. */
-        get: operations["ImageExamplesEndpoint_get"];
+        get: operations["ListImageExamplesEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2334,7 +2334,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a text may refer to: public trackers by their names, published lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits. */
-        get: operations["FindEndpoint_get"];
+        get: operations["FindAnywhereEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
             cookie?: never;
         };
         /** The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC. */
-        get: operations["DashboardsEndpoint_topics"];
+        get: operations["GetTopicsDashboardEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Restores a deleted tracker, or a deleted folder with all it held. */
-        post: operations["RestoreEndpoint_post"];
+        post: operations["RestoreDeletedEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2642,7 +2642,7 @@ export interface paths {
             cookie?: never;
         };
         /** Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page. */
-        get: operations["SearchTrackersEndpoint_all"];
+        get: operations["SearchTrackersEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2659,7 +2659,7 @@ export interface paths {
             cookie?: never;
         };
         /** The recorded executive orders, newest first, or those that match `query`. */
-        get: operations["ExecutiveOrdersEndpoint_get"];
+        get: operations["ListExecutiveOrdersEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2676,7 +2676,7 @@ export interface paths {
             cookie?: never;
         };
         /** A page of Explore: `campaigns`, or one of the topics to start from. */
-        get: operations["SearchTrackersEndpoint_ofPreset"];
+        get: operations["SearchTrackersOfPresetEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2712,7 +2712,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Whether the updates of a folder’s trackers are sent in one email. */
-        post: operations["ToggleCollectEndpoint_post"];
+        post: operations["CombineEmailsEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2729,7 +2729,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns mail about a tracker’s updates on or off. */
-        post: operations["ToggleEmailEndpoint_post"];
+        post: operations["SetEmailUpdatesEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2746,7 +2746,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Follows a public tracker, or stops following it. */
-        post: operations["ToggleFollowingEndpoint_post"];
+        post: operations["SetFollowingEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2763,7 +2763,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes a tracker public, or private again. */
-        post: operations["TogglePublicEndpoint_post"];
+        post: operations["SetPublicEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2846,7 +2846,7 @@ export interface paths {
             cookie?: never;
         };
         /** All claims of a tracker with their quotes, newest first, as a file. */
-        get: operations["ExportEndpoint_get"];
+        get: operations["ExportEvidenceEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2916,7 +2916,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Pauses scheduled runs. */
-        post: operations["SetPausedEndpoint_pause"];
+        post: operations["PauseTrackerEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2950,7 +2950,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Resumes scheduled runs. */
-        post: operations["SetPausedEndpoint_resume"];
+        post: operations["ResumeTrackerEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3373,7 +3373,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where to pay for a plan. */
-        get: operations["CheckoutEndpoint_get"];
+        get: operations["StartCheckoutEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Turns off all mails to the address that the link was sent to, without signing in. */
-        post: operations["UnsubscribeEndpoint_all"];
+        post: operations["UnsubscribeFromAllEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3522,6 +3522,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
+        AddEntryBody: {
+            /** @description For administrators: whose diary. */
+            user_profile_id?: string;
+            entry: components["schemas"]["DiaryEntry"];
+        };
         AdminProjection: {
             id: string;
             /** @enum {string} */
@@ -3784,6 +3795,17 @@ export interface components {
             /** @description What was answered then; null once it has ended. */
             detail: string | null;
         };
+        ChangeChannelBody: {
+            /** @enum {string} */
+            kind: "email" | "slack" | "sms" | "webhook";
+            target: string;
+            enabled: boolean;
+        };
+        ChangeEntryBody: {
+            /** @description For administrators: whose diary. */
+            user_profile_id?: string;
+            entry: components["schemas"]["DiaryEntry"];
+        };
         ChangePasswordBody: {
             password: string;
             new_password: string;
@@ -3885,9 +3907,6 @@ export interface components {
             /** @description The original’s if absent. */
             update_frequency?: ("day" | "week" | "month") | null;
         };
-        CodeBody: {
-            code: string;
-        };
         Collection: {
             collection: components["schemas"]["Folder"];
             /** @description From the root; for visitors, from the outermost public folder. */
@@ -3920,6 +3939,11 @@ export interface components {
             groups: components["schemas"]["WeekGroup"][];
             /** @description Lines of the week for which there is no room. */
             more: number;
+        };
+        CombineEmailsBody: {
+            collect_emails: boolean;
+            /** @description Null for the root. */
+            collection_uid: string | null;
         };
         Config: {
             product_name: string;
@@ -3966,6 +3990,9 @@ export interface components {
             sends_mail: boolean;
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
+        };
+        ConfirmSecondFactorBody: {
+            code: string;
         };
         ConversationMessage: {
             id: string;
@@ -4015,13 +4042,6 @@ export interface components {
             history_count: number;
             /** @description Its name, alias or ISO 3166-1 code. */
             country_name: string;
-        };
-        CrashReport: {
-            part: string;
-            route: string;
-            error: string;
-            build: string;
-            frames: string[];
         };
         CreateCampaignBody: {
             /** @description Of the candidate. */
@@ -4244,7 +4264,7 @@ export interface components {
             password?: string;
             confirm?: string;
         };
-        DeleteBody: {
+        DeleteEntryBody: {
             /** @description For administrators: whose diary. */
             user_profile_id?: string;
         };
@@ -4659,6 +4679,10 @@ export interface components {
                 entry: components["schemas"]["ShownDiaryEntry"] | null;
             } | null;
         };
+        DisableSecondFactorBody: {
+            password: string;
+            code: string;
+        };
         DiscoverDomainBody: {
             domain: string;
             /** @description As a campaign reads the candidate’s site. */
@@ -4695,7 +4719,7 @@ export interface components {
             /** @description How many pages its front page links, of a site without a feed or a sitemap that lists any. */
             pages?: number;
         };
-        DropBody: {
+        DropJobBody: {
             reason: string;
         };
         EmergencyWords: {
@@ -4711,10 +4735,14 @@ export interface components {
             /** @description The phone numbers in it: `116 123`. */
             numbers: string[];
         };
-        EntryBody: {
-            /** @description For administrators: whose diary. */
-            user_profile_id?: string;
-            entry: components["schemas"]["DiaryEntry"];
+        EndImpersonationOfUserBody: {
+            reason: string;
+        };
+        EndUserSessionsBody: {
+            reason: string;
+        };
+        EraseUserBody: {
+            reason: string;
         };
         ExecutiveBranch: {
             agencies: components["schemas"]["AgencyInBranch"][];
@@ -4812,16 +4840,6 @@ export interface components {
             /** @description Titles. */
             tags: string[];
         };
-        FeedbackBody: {
-            /** @description An update: of all lines that it shows. */
-            update_id?: string;
-            /** @description One line, by its claim. */
-            claim_id?: string;
-            /** @description Null takes back what was said before. */
-            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
-            /** @description Shown beside the line. */
-            note?: string | null;
-        };
         FileBody: {
             input_name: string;
             /**
@@ -4830,9 +4848,6 @@ export interface components {
              */
             repeat: number;
             reason: string;
-        };
-        FirstCodeBody: {
-            code: string;
         };
         Folder: {
             /** @description Null for the root. */
@@ -5109,6 +5124,27 @@ export interface components {
                 end: string;
             };
         };
+        GiveFeedbackBody: {
+            /** @description An update: of all lines that it shows. */
+            update_id?: string;
+            /** @description One line, by its claim. */
+            claim_id?: string;
+            /** @description Null takes back what was said before. */
+            verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+            /** @description Shown beside the line. */
+            note?: string | null;
+        };
+        GiveMailedFeedbackBody: {
+            /** @enum {string} */
+            verdict: "useful" | "known" | "wrong" | "off_topic";
+            /** @description Shown beside the line. */
+            note?: string | null;
+        };
+        GrantUserRoleBody: {
+            /** @enum {string} */
+            role: "staff" | "admin" | "super";
+            reason: string;
+        };
         ImageExamples: {
             examples: string[];
             /** @description Pages of documents that the caller may find. */
@@ -5162,6 +5198,11 @@ export interface components {
             org_name: string | null;
             /** @description The address that was invited; null once it is used. */
             email: string | null;
+        };
+        IssueApiTokenBody: {
+            name: string;
+            scopes: ("read" | "write" | "admin")[];
+            expires_at?: string | null;
         };
         JoinBody: {
             org: string;
@@ -5357,12 +5398,6 @@ export interface components {
             link: string;
             expires_at: components["schemas"]["Time"];
         };
-        MailedFeedbackBody: {
-            /** @enum {string} */
-            verdict: "useful" | "known" | "wrong" | "off_topic";
-            /** @description Shown beside the line. */
-            note?: string | null;
-        };
         MarkReadBody: {
             /** @description When the newest update that was shown was published. */
             up_to: components["schemas"]["Time"];
@@ -5428,11 +5463,6 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description Shown only this once. */
             token: string;
-        };
-        NewApiTokenBody: {
-            name: string;
-            scopes: ("read" | "write" | "admin")[];
-            expires_at?: string | null;
         };
         NewInviteBody: {
             email: string;
@@ -5514,10 +5544,6 @@ export interface components {
             /** @description Its display name, name, abbreviation or alias. */
             org_name: string;
         };
-        PasswordAndCodeBody: {
-            password: string;
-            code: string;
-        };
         PastTracker: {
             title: string;
             description: string;
@@ -5563,6 +5589,9 @@ export interface components {
                 quote: string;
             }[];
         };
+        PauseProjectionBody: {
+            reason: string;
+        };
         PayLocallyBody: {
             /** @enum {string} */
             outcome: "paid" | "failed" | "canceled" | "refunded";
@@ -5598,6 +5627,9 @@ export interface components {
             }[];
             request_id: string;
         };
+        ProveSecondFactorBody: {
+            code: string;
+        };
         PublicLine: {
             tracker_id: string;
             tracker_title: string;
@@ -5620,16 +5652,13 @@ export interface components {
                 published_on: string | null;
             };
         };
-        ReadBody: {
+        ReadMailBody: {
             reason: string;
         };
         ReadmitImagesBody: {
             reason: string;
         };
-        ReasonBody: {
-            reason: string;
-        };
-        RebuildBody: {
+        RebuildProjectionBody: {
             reason?: string;
         };
         Recording: {
@@ -5754,12 +5783,19 @@ export interface components {
             name: string;
             description?: string | null;
         };
+        ReportCrashBody: {
+            part: string;
+            route: string;
+            error: string;
+            build: string;
+            frames: string[];
+        };
         ResetPasswordBody: {
             uid: string;
             token: string;
             password: string;
         };
-        RestoreBody: {
+        RestoreDeletedBody: {
             /** @enum {string} */
             kind: "tracker" | "collection";
             id: string;
@@ -5767,6 +5803,9 @@ export interface components {
         ResumeDestinationBody: {
             /** @description Null is the account’s own address. */
             channel_id: string | null;
+        };
+        ResumeProjectionBody: {
+            reason: string;
         };
         RetryEffectBody: {
             reason: string;
@@ -5786,7 +5825,10 @@ export interface components {
                 name: string;
             }[];
         };
-        RoleBody: {
+        RevokeApiTokenOfUserBody: {
+            reason: string;
+        };
+        RevokeUserRoleBody: {
             /** @enum {string} */
             role: "staff" | "admin" | "super";
             reason: string;
@@ -5977,12 +6019,6 @@ export interface components {
                 by_words: boolean;
             }[];
         };
-        SaveChannelBody: {
-            /** @enum {string} */
-            kind: "email" | "slack" | "sms" | "webhook";
-            target: string;
-            enabled: boolean;
-        };
         SaveSourceSetBody: {
             name: string;
             description?: string | null;
@@ -6045,6 +6081,15 @@ export interface components {
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
+        SetEmailUpdatesBody: {
+            email_updates: boolean;
+        };
+        SetFollowingBody: {
+            following: boolean;
+        };
+        SetPublicBody: {
+            public: boolean;
+        };
         SetWordsBody: {
             include: string[];
             exclude: string[];
@@ -6078,11 +6123,11 @@ export interface components {
         SignOutBody: {
             refresh: string;
         };
-        SkipBody: {
-            event_id: string;
+        SkipEffectBody: {
             reason: string;
         };
-        SkipEffectBody: {
+        SkipEventBody: {
+            event_id: string;
             reason: string;
         };
         /** @description `sources[n - 1]` is what `[n]` points to. */
@@ -6269,20 +6314,6 @@ export interface components {
          * @description ISO 8601, UTC.
          */
         Time: string;
-        ToggleCollectBody: {
-            collect_emails: boolean;
-            /** @description Null for the root. */
-            collection_uid: string | null;
-        };
-        ToggleEmailBody: {
-            email_updates: boolean;
-        };
-        ToggleFollowingBody: {
-            following: boolean;
-        };
-        TogglePublicBody: {
-            public: boolean;
-        };
         Tokens: {
             /** @description A JWT, sent as bearer token. */
             access: string;
@@ -6492,6 +6523,9 @@ export interface components {
             claim_id: string | null;
         };
         UnmaskBody: {
+            reason: string;
+        };
+        UnmaskUserBody: {
             reason: string;
         };
         Update: {
@@ -6796,7 +6830,7 @@ export interface operations {
             };
         };
     };
-    AccessAdministrationEndpoint_revokeApiToken: {
+    RevokeApiTokenOfUserEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6807,7 +6841,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["RevokeApiTokenOfUserBody"];
             };
         };
         responses: {
@@ -6829,7 +6863,7 @@ export interface operations {
             };
         };
     };
-    DashboardsEndpoint_app: {
+    GetAppDashboardEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Up to today (UTC); a month by default. */
@@ -6865,7 +6899,7 @@ export interface operations {
             };
         };
     };
-    RetryEffectEndpoint_retry: {
+    RetryEffectEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6898,7 +6932,7 @@ export interface operations {
             };
         };
     };
-    SkipEffectEndpoint_skip: {
+    SkipEffectEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7137,7 +7171,7 @@ export interface operations {
             };
         };
     };
-    AccessAdministrationEndpoint_endImpersonation: {
+    EndImpersonationOfUserEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7148,7 +7182,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["EndImpersonationOfUserBody"];
             };
         };
         responses: {
@@ -7263,7 +7297,7 @@ export interface operations {
             };
         };
     };
-    RepairJobEndpoint_drop: {
+    DropJobEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7274,7 +7308,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DropBody"];
+                "application/json": components["schemas"]["DropJobBody"];
             };
         };
         responses: {
@@ -7296,7 +7330,7 @@ export interface operations {
             };
         };
     };
-    RepairJobEndpoint_retry: {
+    RetryJobEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7325,7 +7359,7 @@ export interface operations {
             };
         };
     };
-    ReadMailEndpoint_read: {
+    ReadMailEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7336,7 +7370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadBody"];
+                "application/json": components["schemas"]["ReadMailBody"];
             };
         };
         responses: {
@@ -7363,7 +7397,7 @@ export interface operations {
             };
         };
     };
-    RepairProjectionEndpoint_pause: {
+    PauseProjectionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7374,7 +7408,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["PauseProjectionBody"];
             };
         };
         responses: {
@@ -7396,7 +7430,7 @@ export interface operations {
             };
         };
     };
-    RebuildProjectionEndpoint_rebuild: {
+    RebuildProjectionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7407,7 +7441,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RebuildBody"];
+                "application/json": components["schemas"]["RebuildProjectionBody"];
             };
         };
         responses: {
@@ -7431,7 +7465,7 @@ export interface operations {
             };
         };
     };
-    RepairProjectionEndpoint_resume: {
+    ResumeProjectionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7442,7 +7476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["ResumeProjectionBody"];
             };
         };
         responses: {
@@ -7464,7 +7498,7 @@ export interface operations {
             };
         };
     };
-    RepairProjectionEndpoint_retry: {
+    RetryProjectionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7493,7 +7527,7 @@ export interface operations {
             };
         };
     };
-    RepairProjectionEndpoint_skip: {
+    SkipEventEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7504,7 +7538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SkipBody"];
+                "application/json": components["schemas"]["SkipEventBody"];
             };
         };
         responses: {
@@ -7526,7 +7560,7 @@ export interface operations {
             };
         };
     };
-    VerifyProjectionEndpoint_verify: {
+    VerifyProjectionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7759,7 +7793,7 @@ export interface operations {
             };
         };
     };
-    UsersAdministrationEndpoint_endSessions: {
+    EndUserSessionsEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7770,7 +7804,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["EndUserSessionsBody"];
             };
         };
         responses: {
@@ -7797,7 +7831,7 @@ export interface operations {
             };
         };
     };
-    UsersAdministrationEndpoint_erase: {
+    EraseUserEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7808,7 +7842,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReasonBody"];
+                "application/json": components["schemas"]["EraseUserBody"];
             };
         };
         responses: {
@@ -7865,7 +7899,7 @@ export interface operations {
             };
         };
     };
-    UsersAdministrationEndpoint_grant: {
+    GrantUserRoleEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7876,7 +7910,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleBody"];
+                "application/json": components["schemas"]["GrantUserRoleBody"];
             };
         };
         responses: {
@@ -7898,7 +7932,7 @@ export interface operations {
             };
         };
     };
-    UsersAdministrationEndpoint_revoke: {
+    RevokeUserRoleEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7909,7 +7943,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleBody"];
+                "application/json": components["schemas"]["RevokeUserRoleBody"];
             };
         };
         responses: {
@@ -7931,7 +7965,7 @@ export interface operations {
             };
         };
     };
-    UnmaskUserEndpoint_unmask: {
+    UnmaskUserEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7942,7 +7976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UnmaskBody"];
+                "application/json": components["schemas"]["UnmaskUserBody"];
             };
         };
         responses: {
@@ -8083,7 +8117,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_add: {
+    AddEntryEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8092,7 +8126,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntryBody"];
+                "application/json": components["schemas"]["AddEntryBody"];
             };
         };
         responses: {
@@ -8118,7 +8152,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_change: {
+    ChangeEntryEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8129,7 +8163,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntryBody"];
+                "application/json": components["schemas"]["ChangeEntryBody"];
             };
         };
         responses: {
@@ -8224,7 +8258,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_remove: {
+    DeleteEntryEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8235,7 +8269,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteBody"];
+                "application/json": components["schemas"]["DeleteEntryBody"];
             };
         };
         responses: {
@@ -8446,7 +8480,7 @@ export interface operations {
             };
         };
     };
-    UserActivityEndpoint_users: {
+    UsersWhoLogEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8664,7 +8698,7 @@ export interface operations {
             };
         };
     };
-    ConversationImagesEndpoint_send: {
+    SendImageEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8818,7 +8852,7 @@ export interface operations {
             };
         };
     };
-    ApiTokensEndpoint_list: {
+    ListApiTokensEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8847,7 +8881,7 @@ export interface operations {
             };
         };
     };
-    IssueApiTokenEndpoint_issue: {
+    IssueApiTokenEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8856,7 +8890,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewApiTokenBody"];
+                "application/json": components["schemas"]["IssueApiTokenBody"];
             };
         };
         responses: {
@@ -8880,7 +8914,7 @@ export interface operations {
             };
         };
     };
-    RevokeApiTokenEndpoint_revoke: {
+    RevokeApiTokenEndpoint_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -8938,7 +8972,7 @@ export interface operations {
             };
         };
     };
-    ChangePasswordEndpoint_change: {
+    ChangePasswordEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8969,7 +9003,7 @@ export interface operations {
             };
         };
     };
-    ChannelsEndpoint_list: {
+    ListChannelsEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8998,7 +9032,7 @@ export interface operations {
             };
         };
     };
-    SaveChannelEndpoint_add: {
+    AddChannelEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9007,7 +9041,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveChannelBody"];
+                "application/json": components["schemas"]["AddChannelBody"];
             };
         };
         responses: {
@@ -9031,7 +9065,7 @@ export interface operations {
             };
         };
     };
-    SaveChannelEndpoint_change: {
+    ChangeChannelEndpoint_put: {
         parameters: {
             query?: never;
             header?: never;
@@ -9042,7 +9076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveChannelBody"];
+                "application/json": components["schemas"]["ChangeChannelBody"];
             };
         };
         responses: {
@@ -9066,7 +9100,7 @@ export interface operations {
             };
         };
     };
-    RemoveChannelEndpoint_remove: {
+    RemoveChannelEndpoint_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -9227,7 +9261,7 @@ export interface operations {
             };
         };
     };
-    CheckGrantEndpoint_check: {
+    CheckGrantEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9262,7 +9296,7 @@ export interface operations {
             };
         };
     };
-    CheckLinkEndpoint_check: {
+    CheckLinkEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9297,7 +9331,7 @@ export interface operations {
             };
         };
     };
-    CheckStaffEndpoint_check: {
+    CheckStaffEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9427,7 +9461,7 @@ export interface operations {
             };
         };
     };
-    DeleteAccountEndpoint_delete: {
+    DeleteAccountEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9611,7 +9645,7 @@ export interface operations {
             };
         };
     };
-    EndImpersonationEndpoint_end: {
+    EndImpersonationEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9704,7 +9738,7 @@ export interface operations {
             };
         };
     };
-    MailedFeedbackEndpoint_post: {
+    GiveMailedFeedbackEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9715,7 +9749,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailedFeedbackBody"];
+                "application/json": components["schemas"]["GiveMailedFeedbackBody"];
             };
         };
         responses: {
@@ -9772,7 +9806,7 @@ export interface operations {
             };
         };
     };
-    ImpersonateEndpoint_impersonate: {
+    ImpersonateEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9814,7 +9848,7 @@ export interface operations {
             };
         };
     };
-    ImpersonationsEndpoint_list: {
+    ListImpersonationsEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -9877,7 +9911,7 @@ export interface operations {
             };
         };
     };
-    PayLocallyEndpoint_pay: {
+    PayLocallyEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9943,7 +9977,7 @@ export interface operations {
             };
         };
     };
-    GetManifestEndpoint_read: {
+    GetManifestEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -10090,7 +10124,7 @@ export interface operations {
             };
         };
     };
-    PrivateReadingsEndpoint_list: {
+    ListPrivateReadingsEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -10152,7 +10186,7 @@ export interface operations {
             };
         };
     };
-    RefreshTokenEndpoint_refresh: {
+    RefreshTokenEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10185,7 +10219,7 @@ export interface operations {
             };
         };
     };
-    ReportCrashEndpoint_reportCrash: {
+    ReportCrashEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10194,7 +10228,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CrashReport"];
+                "application/json": components["schemas"]["ReportCrashBody"];
             };
         };
         responses: {
@@ -10253,7 +10287,7 @@ export interface operations {
             };
         };
     };
-    OfferSecondFactorEndpoint_offer: {
+    OfferSecondFactorEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10282,7 +10316,7 @@ export interface operations {
             };
         };
     };
-    ConfirmSecondFactorEndpoint_confirm: {
+    ConfirmSecondFactorEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10291,7 +10325,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FirstCodeBody"];
+                "application/json": components["schemas"]["ConfirmSecondFactorBody"];
             };
         };
         responses: {
@@ -10318,7 +10352,7 @@ export interface operations {
             };
         };
     };
-    DisableSecondFactorEndpoint_disable: {
+    DisableSecondFactorEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10327,7 +10361,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordAndCodeBody"];
+                "application/json": components["schemas"]["DisableSecondFactorBody"];
             };
         };
         responses: {
@@ -10354,7 +10388,7 @@ export interface operations {
             };
         };
     };
-    ProveSecondFactorEndpoint_prove: {
+    ProveSecondFactorEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10363,7 +10397,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeBody"];
+                "application/json": components["schemas"]["ProveSecondFactorBody"];
             };
         };
         responses: {
@@ -10455,7 +10489,7 @@ export interface operations {
             };
         };
     };
-    SessionsEndpoint_list: {
+    ListSessionsEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -10484,7 +10518,7 @@ export interface operations {
             };
         };
     };
-    EndSessionEndpoint_end: {
+    EndSessionEndpoint_delete: {
         parameters: {
             query?: never;
             header?: never;
@@ -10546,7 +10580,7 @@ export interface operations {
             };
         };
     };
-    SignOutEndpoint_signOut: {
+    SignOutEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10577,7 +10611,7 @@ export interface operations {
             };
         };
     };
-    SignOutElsewhereEndpoint_signOut: {
+    SignOutElsewhereEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10609,7 +10643,7 @@ export interface operations {
             };
         };
     };
-    StripePortalEndpoint_post: {
+    OpenBillingPortalEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10705,7 +10739,7 @@ export interface operations {
             };
         };
     };
-    UpdateAudioPreferenceEndpoint_update: {
+    UpdateAudioPreferenceEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10740,7 +10774,7 @@ export interface operations {
             };
         };
     };
-    UpdateEmailSendTimeEndpoint_update: {
+    UpdateEmailSendTimeEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10776,7 +10810,7 @@ export interface operations {
             };
         };
     };
-    UpdateIntroductionEndpoint_update: {
+    UpdateIntroductionEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10811,7 +10845,7 @@ export interface operations {
             };
         };
     };
-    UpdateProfileEndpoint_update: {
+    UpdateProfileEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10847,7 +10881,7 @@ export interface operations {
             };
         };
     };
-    UpdateTimezoneEndpoint_update: {
+    UpdateTimezoneEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10882,7 +10916,7 @@ export interface operations {
             };
         };
     };
-    GetUserEndpoint_user: {
+    GetUserEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -10988,7 +11022,7 @@ export interface operations {
             };
         };
     };
-    ImageExamplesEndpoint_get: {
+    ListImageExamplesEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -11779,7 +11813,7 @@ export interface operations {
             };
         };
     };
-    FindEndpoint_get: {
+    FindAnywhereEndpoint_get: {
         parameters: {
             query?: {
                 query?: string;
@@ -11903,7 +11937,7 @@ export interface operations {
             };
         };
     };
-    DashboardsEndpoint_topics: {
+    GetTopicsDashboardEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Up to today (UTC); a month by default. */
@@ -12359,7 +12393,7 @@ export interface operations {
             };
         };
     };
-    RestoreEndpoint_post: {
+    RestoreDeletedEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12368,7 +12402,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RestoreBody"];
+                "application/json": components["schemas"]["RestoreDeletedBody"];
             };
         };
         responses: {
@@ -12431,7 +12465,7 @@ export interface operations {
             };
         };
     };
-    SearchTrackersEndpoint_all: {
+    SearchTrackersEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Maximum number of rows. */
@@ -12466,7 +12500,7 @@ export interface operations {
             };
         };
     };
-    ExecutiveOrdersEndpoint_get: {
+    ListExecutiveOrdersEndpoint_get: {
         parameters: {
             query?: {
                 query?: string;
@@ -12497,7 +12531,7 @@ export interface operations {
             };
         };
     };
-    SearchTrackersEndpoint_ofPreset: {
+    SearchTrackersOfPresetEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Maximum number of rows. */
@@ -12570,7 +12604,7 @@ export interface operations {
             };
         };
     };
-    ToggleCollectEndpoint_post: {
+    CombineEmailsEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12579,7 +12613,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ToggleCollectBody"];
+                "application/json": components["schemas"]["CombineEmailsBody"];
             };
         };
         responses: {
@@ -12605,7 +12639,7 @@ export interface operations {
             };
         };
     };
-    ToggleEmailEndpoint_post: {
+    SetEmailUpdatesEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12616,7 +12650,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ToggleEmailBody"];
+                "application/json": components["schemas"]["SetEmailUpdatesBody"];
             };
         };
         responses: {
@@ -12642,7 +12676,7 @@ export interface operations {
             };
         };
     };
-    ToggleFollowingEndpoint_post: {
+    SetFollowingEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12653,7 +12687,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ToggleFollowingBody"];
+                "application/json": components["schemas"]["SetFollowingBody"];
             };
         };
         responses: {
@@ -12679,7 +12713,7 @@ export interface operations {
             };
         };
     };
-    TogglePublicEndpoint_post: {
+    SetPublicEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -12690,7 +12724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TogglePublicBody"];
+                "application/json": components["schemas"]["SetPublicBody"];
             };
         };
         responses: {
@@ -12859,7 +12893,7 @@ export interface operations {
             };
         };
     };
-    ExportEndpoint_get: {
+    ExportEvidenceEndpoint_get: {
         parameters: {
             query?: {
                 /** @description JSON, Markdown or CSV. */
@@ -12943,7 +12977,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FeedbackBody"];
+                "application/json": components["schemas"]["GiveFeedbackBody"];
             };
         };
         responses: {
@@ -13000,7 +13034,7 @@ export interface operations {
             };
         };
     };
-    SetPausedEndpoint_pause: {
+    PauseTrackerEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -13064,7 +13098,7 @@ export interface operations {
             };
         };
     };
-    SetPausedEndpoint_resume: {
+    ResumeTrackerEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -14023,7 +14057,7 @@ export interface operations {
             };
         };
     };
-    CheckoutEndpoint_get: {
+    StartCheckoutEndpoint_get: {
         parameters: {
             query: {
                 /** @description The caller’s own. */
@@ -14351,7 +14385,7 @@ export interface operations {
             };
         };
     };
-    UnsubscribeEndpoint_all: {
+    UnsubscribeFromAllEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;

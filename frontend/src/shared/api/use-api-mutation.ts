@@ -1,5 +1,7 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast, toastFailure, type ToastAction } from '../ui/toast';
+import { useRef } from 'react';
+import { useSingleFlight } from '../hooks/use-single-flight';
+import { toast, toastFailure, type ToastAction } from '../ui/toasts/toast';
 import { unwrap, type Outcome } from './client';
 import { errorMessage } from './problem';
 
@@ -13,16 +15,13 @@ interface ApiMutation<Answer, Sent> {
   /** Set if the mutation counts as done without waiting for the renewed queries. */
   readonly inBackground?: boolean;
   /** Message after success; absent if the page shows it. */
-  readonly successMessage?: string | ((sent: Sent) => string);
+  readonly success?: string | ((sent: Sent) => string | undefined);
   /** Takes it back, offered with that message; mostly another mutation. */
   readonly undo?: (sent: Sent) => ToastAction | undefined;
-  /**
-   * Message after a failure for which the server gives no reason. Leave out both this and `failureMessage` if the page
-   * shows the failure itself.
-   */
-  readonly failureFallback?: string;
-  /** Message after a failure, whatever reason the server gives. */
-  readonly failureMessage?: (error: unknown, sent: Sent) => string;
+  /** Message after a failure for which the server gives no reason; absent if the page shows the failure. */
+  readonly failure?: string | ((sent: Sent, error: unknown) => string);
+  /** Whether that message is shown whatever reason the server gives. */
+  readonly hidesReason?: boolean;
   readonly onSuccess?: (answer: Answer, sent: Sent) => unknown;
 }
 
@@ -37,20 +36,20 @@ export const useApiMutation = <Answer, Sent = void>(
     key,
     invalidates = [],
     inBackground = false,
-    successMessage,
+    success,
     undo,
-    failureFallback,
-    failureMessage,
+    failure,
+    hidesReason = false,
     onSuccess,
   }: ApiMutation<Answer, Sent> = {},
 ) => {
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     ...(key === undefined ? {} : { mutationKey: key }),
     mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
-      if (successMessage !== undefined)
-        toast(typeof successMessage === 'string' ? successMessage : successMessage(sent), undo?.(sent));
+      const done = typeof success === 'function' ? success(sent) : success;
+      if (done !== undefined) toast(done, undo?.(sent));
       await onSuccess?.(answer, sent);
       const renewal = invalidate(
         queryClient,
@@ -59,8 +58,25 @@ export const useApiMutation = <Answer, Sent = void>(
       if (!inBackground) await renewal;
     },
     onError: (error, sent) => {
-      if (failureMessage !== undefined) toastFailure(failureMessage(error, sent));
-      else if (failureFallback !== undefined) toastFailure(errorMessage(error, failureFallback));
+      if (failure === undefined) return;
+      const message = typeof failure === 'string' ? failure : failure(sent, error);
+      toastFailure(hidesReason ? message : errorMessage(error, message));
     },
   });
+  const accepted = useRef<{ readonly sent: Sent } | null>(null);
+  const sendOnce = useSingleFlight(async (given: Sent) => {
+    if (accepted.current !== null && accepted.current.sent === given) return;
+    await mutation.mutateAsync(given).then(
+      () => (accepted.current = { sent: given }),
+      () => undefined,
+    );
+  });
+  return {
+    ...mutation,
+    /**
+     * Sends it unless another is under way or the same was accepted before: the second press may come when the button
+     * is neither disabled nor gone yet.
+     */
+    once: (given: Sent): void => void sendOnce(given),
+  };
 };

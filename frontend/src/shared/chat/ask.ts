@@ -1,23 +1,7 @@
-import { authorisedFetch } from '../api/authorised-fetch';
-import { readProblem } from '../api/read-problem';
+import { openStream } from '../streams/open-stream';
 import { readEvents } from '../streams/read-events';
 import type { ChatLines, ReplyChunk, ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';
-
-type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
-
-const replyTo = async (path: string, asked: object, signal: AbortSignal): Promise<Body> => {
-  const response = await authorisedFetch(
-    new Request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
-      signal,
-    }),
-  );
-  if (!response.ok || response.body === null) throw await readProblem(response);
-  return response.body;
-};
 
 type Line = { readonly content: string } | { readonly sources: ChatSource } | { readonly lines: ChatLines };
 
@@ -25,7 +9,7 @@ type Line = { readonly content: string } | { readonly sources: ChatSource } | { 
 export const askByLines = (path: string, about: object): SendChat =>
   async function* (messages, signal) {
     let lines = 0;
-    for await (const line of readLines<Line>(await replyTo(path, { messages, ...about }, signal))) {
+    for await (const line of readLines<Line>(await openStream(path, { body: { messages, ...about }, signal }))) {
       lines += 1;
       yield 'sources' in line ? { sources: [line.sources] } : line;
     }
@@ -37,7 +21,7 @@ type Event = ReplyChunk | { readonly done: true };
 /** An assistant that replies by events; `about` names what it is asked about. Throws if the reply is cut. */
 export const askByEvents = (path: string, about: object): SendChat =>
   async function* (messages, signal) {
-    for await (const { data } of readEvents(await replyTo(path, { messages, ...about }, signal))) {
+    for await (const { data } of readEvents(await openStream(path, { body: { messages, ...about }, signal }))) {
       const event = JSON.parse(data) as Event;
       if ('done' in event) return;
       yield event;

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { hostileTexts } from '../../../../test/support/hostile-texts';
+import { hostileTexts } from '../../../../test/support/hostile/hostile-texts';
 import { injections } from '../../../../test/support/injections/injections';
 import { BotText } from './bot-text';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { lazyComponent } from '../lazy/lazy-component';
-import type { ChatMessage, MarkdownReply } from './chat';
+import type { ChatMessage } from './chat';
 import { CiteContext, type OnCite } from './cite-context';
 
 export interface BotTextProps {
@@ -12,8 +12,9 @@ export interface BotTextProps {
 const PlainText = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
 
 // Larger than the rest of a chat together: loaded after the page.
-export const ReplyMarkdown = lazyComponent<MarkdownReply>(
+export const ReplyMarkdown = lazyComponent(
   () => import('./reply-markdown'),
+  'FormattedReply',
   ({ props }) => <PlainText {...props} />,
   PlainText,
 );

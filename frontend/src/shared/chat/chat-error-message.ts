@@ -2,9 +2,9 @@ import { Problem } from '../api/problem';
 import { chatTexts } from '../texts/chat';
 import { formatWait } from '../time/format-time';
 
-/** Why a reply failed: the server's reason and when to retry, else `otherwise`. */
-export const chatErrorMessage = (error: unknown, otherwise: string): string => {
-  if (!(error instanceof Problem) || error.detail === '' || ['', 'INTERNAL'].includes(error.code)) return otherwise;
+/** Why a reply failed: the server's reason and when to retry, else `failure`. */
+export const chatErrorMessage = (error: unknown, failure: string): string => {
+  if (!(error instanceof Problem) || error.detail === '' || ['', 'INTERNAL'].includes(error.code)) return failure;
   const { detail, waitSeconds } = error;
   return waitSeconds === undefined ? detail : chatTexts().tryAgainWhen(detail, formatWait(waitSeconds));
 };

@@ -3,11 +3,11 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
 import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
-import { fieldSx } from '../ui/field-sx';
+import { TypedTextGuard } from '../ui/dialogs/typed-text-guard.lazy';
+import { fieldSx } from '../ui/fields/field-sx';
+import { focusableDisabled } from '../ui/focusable-disabled';
 import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MAX_CHARACTERS } from './chat';
-import { focusableDisabled } from '../ui/focusable-disabled';
-import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;

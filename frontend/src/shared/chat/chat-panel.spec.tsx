@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
-import { saveTokens } from '../testing/tokens';
-import { renderPage } from '../testing/render-page';
-import { useSignedIn } from '../session/session';
 import { Problem } from '../api/problem';
+import { useSignedIn } from '../session/session';
+import { renderPage } from '../testing/render-page';
+import { saveTokens } from '../testing/tokens';
 import type { ReplyChunk, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
 

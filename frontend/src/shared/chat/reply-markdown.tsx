@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { memo, type MouseEvent, type ReactNode, useContext } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { chatTexts } from '../texts/chat';
 import type { MarkdownReply } from './chat';
 import { CiteContext } from './cite-context';
 import { CITATION, citedMarkers } from './cited-markers';
 import { FoldedQuote } from './folded-quote';
 import { markedInQuotes } from './marked-in-quotes';
-import { chatTexts } from '../texts/chat';
 
 interface LinkProps {
   href?: string;
@@ -42,7 +42,7 @@ const foldedComponents = { ...components, blockquote: FoldedQuote };
 const NONE: readonly string[] = [];
 
 /** Parsed again only when the text grows, not whenever something next to it changes. */
-const ReplyMarkdown = memo(({ text, sources, isOffered, marks = NONE }: MarkdownReply) => (
+export const FormattedReply = memo(({ text, sources, isOffered, marks = NONE }: MarkdownReply) => (
   <Markdown
     skipHtml
     disallowedElements={['img', 'input']}
@@ -53,9 +53,7 @@ const ReplyMarkdown = memo(({ text, sources, isOffered, marks = NONE }: Markdown
     {text}
   </Markdown>
 ));
-ReplyMarkdown.displayName = 'ReplyMarkdown';
-
-export default ReplyMarkdown;
+FormattedReply.displayName = 'FormattedReply';
 
 const citationSx = {
   display: 'inline-flex',

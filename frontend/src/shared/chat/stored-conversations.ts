@@ -1,5 +1,5 @@
 import { personalInTab } from '../session/personal-storage';
-import { currentSession } from '../session/session';
+import { isSignedIn } from '../session/session';
 import type { ChatMessage } from './chat';
 
 /** Conversations of this tab by subject, the latest last. Removed when the tab is closed or the person signs out. */
@@ -20,10 +20,10 @@ const readStored = (): StoredMessages => {
 
 /** The signed-in person's conversation about a subject in this tab; empty if there is none. */
 export const storedConversation = (about: string): readonly ChatMessage[] =>
-  !currentSession().signedIn ? [] : (readStored()[about] ?? []);
+  isSignedIn() ? (readStored()[about] ?? []) : [];
 
 export const storeConversation = (about: string, messages: readonly ChatMessage[]): void => {
-  if (!currentSession().signedIn) return;
+  if (!isSignedIn()) return;
   const others = Object.entries(readStored()).filter(([other]) => other !== about);
   const all = [...others, [about, messages.slice(-MAX_MESSAGES)] as const].slice(-MAX_CONVERSATIONS);
   personalInTab.set(KEY, JSON.stringify(Object.fromEntries(all) satisfies StoredMessages));

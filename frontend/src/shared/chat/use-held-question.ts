@@ -42,7 +42,7 @@ export const useHeldQuestion = ({
     if (question !== null) latestTake.current(question);
   }, [question, canAsk, latestTake]);
 
-  /** A question whose asker has gone through the sign-in dialog; null once the page knows that they are signed in. */
+  /** The question with which somebody went to the sign-in dialog; null again once the page knows they signed in. */
   const [held, setHeld] = useState<string | null>(null);
   const resume = (question: string): void => {
     setHeld(null);

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lazy/lazy-component';
-import { LoadFailed } from '../lazy/load-failed';
+import { CodeNotLoaded } from '../lazy/load-failed';
 import type { StoredFile } from './stored-file';
+import { useObjectUrl } from './use-object-url';
 
-const PdfPages = lazyComponent(async () => ({ default: (await import('./pdf-pages')).PdfPages }), LoadFailed);
+const PdfPages = lazyComponent(() => import('./pdf-pages'), 'PdfPages', CodeNotLoaded);
 
 export const NOT_PREVIEWED = 'This file type cannot be previewed';
 
@@ -18,12 +19,7 @@ export const FileView = ({ file }: { file: StoredFile }) => {
 };
 
 const ImageView = ({ file: { content, name } }: { file: StoredFile }) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
+  const address = useObjectUrl(content);
   return address === undefined ? null : <Box component="img" src={address} alt={name} sx={imageSx} />;
 };
 

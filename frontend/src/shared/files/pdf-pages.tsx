@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '../ui/empty-state';
-import { SkeletonLines } from '../ui/skeleton';
+import { EmptyState } from '../ui/states/empty-state';
+import { SkeletonLines } from '../ui/states/skeleton';
 import type { PassageLocator } from './passage-locator';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';
@@ -32,7 +32,7 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
       </EmptyState>
     );
   }
-  return <Pages pdf={pdf} {...shown} />;
+  return <DrawnPages pdf={pdf} {...shown} />;
 };
 
 /** Aspect ratio assumed until the first page is known. */
@@ -60,7 +60,7 @@ const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   return ratio;
 };
 
-const Pages = ({
+const DrawnPages = ({
   pdf,
   name,
   zoom = 1,

@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { authorisedFetch } from '../api/authorised-fetch';
 import { readProblem } from '../api/read-problem';
+import { saveFile } from '../ui/save-file';
 import { fileNameIn } from './content-disposition';
 
 export interface StoredFile {
@@ -18,3 +20,18 @@ export const storedFile = async (
   if (!response.ok) throw await readProblem(response);
   return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };
+
+export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);
+
+/** A file to show. Content that came once does not change. */
+export const defineFileQuery = (
+  key: readonly unknown[],
+  path: string,
+  { headers, gcTime }: { readonly headers?: Readonly<Record<string, string>>; readonly gcTime?: number } = {},
+) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => storedFile(path, signal, headers),
+    staleTime: Infinity,
+    ...(gcTime === undefined ? {} : { gcTime }),
+  });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { StepUpQuestion } from '../second-factor/step-up-question';
 import { accessToken, fakeServer } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
 import { saveTokens } from '../testing/tokens';
-import { StepUpQuestion } from '../second-factor/step-up-question';
 import { uploadFile } from './upload-file';
 
 const server = fakeServer();

@@ -11,6 +11,7 @@ export const usePdf = (content: Blob): OpenedPdf => {
   const [opened, setOpened] = useState<OpenedPdf>('opening');
   useEffect(() => {
     let isLeft = false;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Another file is opened.
     setOpened('opening');
     const open = async () => {
       const task = getDocument({

@@ -29,6 +29,7 @@ export interface PrintedText {
 export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null => {
   const [printed, setPrinted] = useState<PrintedText | null>(null);
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Another document is read.
     setPrinted(null);
     if (pdf === null) return;
     let isLeft = false;

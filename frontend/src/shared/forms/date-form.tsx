@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { dateRangeTexts } from '../texts/date-range';
 import { BusyButton } from '../ui/busy-button';
-import { Field } from '../ui/field';
+import { Field } from '../ui/fields/field';
 import { requiredText } from './field-rules';
 import { type Submitting, useSubmit, useZodForm } from './form';
 import { useClearCorrectedErrors } from './use-clear-corrected-errors';
@@ -30,9 +30,9 @@ interface DateFormProps<Days> {
 export const DateForm = ({ label, ...row }: DateFormProps<{ readonly date: string }> & { label: string }) => {
   const form = useZodForm(dateRules, { date: '' }, 'onSubmit');
   return (
-    <Row form={form} {...row}>
+    <DateRow form={form} {...row}>
       <Field label={label} type="date" {...form.field('date')} />
-    </Row>
+    </DateRow>
   );
 };
 
@@ -42,24 +42,24 @@ export const DateRangeForm = ({ initial, ...row }: DateFormProps<DateRange> & { 
   const form = useZodForm(dateRangeRules, { from, to }, 'onSubmit');
   useClearCorrectedErrors(form);
   return (
-    <Row form={form} {...row}>
+    <DateRow form={form} {...row}>
       <Field label={dateRangeTexts().from} type="date" {...form.field('from')} />
       <Field label={dateRangeTexts().to} type="date" {...form.field('to')} />
-    </Row>
+    </DateRow>
   );
 };
 
-interface RowProps<Fields extends FieldValues, Parsed>
+interface DateRowProps<Fields extends FieldValues, Parsed>
   extends DateFormProps<Parsed>, Pick<Submitting<Fields, Parsed>, 'form' | 'children'> {}
 
-const Row = <Fields extends FieldValues, Parsed>({
+const DateRow = <Fields extends FieldValues, Parsed>({
   form,
   onSubmit,
   action,
   busy = false,
   variant = 'contained',
   children,
-}: RowProps<Fields, Parsed>) => (
+}: DateRowProps<Fields, Parsed>) => (
   <Box component="form" noValidate onSubmit={useSubmit(form, async (days) => onSubmit(days))} sx={rowSx}>
     {children}
     <BusyButton type="submit" variant={variant} busy={busy} sx={{ mt: '26px' }}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ActionDialog } from '../ui/action-dialog';
+import { ActionDialog } from '../ui/dialogs/action-dialog';
 import { type Submitting, useSubmit } from './form';
 
 interface FormDialogProps<Fields extends FieldValues, Parsed>

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { catalogue } from '../language/catalogue';
 import { setLanguage } from '../language/language';
 import { renderPage } from '../testing/render-page';
-import { Field } from '../ui/field';
-import * as z from 'zod/mini';
+import { Field } from '../ui/fields/field';
 import { requiredText } from './field-rules';
 import { Form, useZodForm } from './form';
 import { FormDialog } from './form-dialog';

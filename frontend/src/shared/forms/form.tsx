@@ -11,10 +11,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useLanguage } from '../language/language';
 import { useAfterPress } from '../hooks/use-after-press';
 import { useLatest } from '../hooks/use-latest';
 import { useSingleFlight } from '../hooks/use-single-flight';
+import { useLanguage } from '../language/language';
+import { widths } from '../theme/tokens';
 import { SubmitButton } from '../ui/submit-button';
 
 type Rules = Readonly<Record<string, z.ZodMiniType>>;
@@ -105,7 +106,12 @@ export const Form = <Fields extends FieldValues, Parsed>({
   form,
   onSubmit,
 }: FormProps<Fields, Parsed>) => (
-  <Box component="form" noValidate onSubmit={useSubmit(form, onSubmit)} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+  <Box
+    component="form"
+    noValidate
+    onSubmit={useSubmit(form, onSubmit)}
+    sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}
+  >
     {children}
     <SubmitButton pending={busy} error={error}>
       {action}

@@ -18,9 +18,9 @@ const network = (code: ComponentType<GreetingProps> = Greeting) => {
   const state = { online: true, asked: 0 };
   const load = () => {
     state.asked += 1;
-    return state.online ? Promise.resolve({ default: code }) : Promise.reject(new TypeError('Failed to fetch'));
+    return state.online ? Promise.resolve({ Greeting: code }) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  return { state, dialog: lazyDialog(load) };
+  return { state, dialog: lazyDialog(load, 'Greeting') };
 };
 
 const Page = ({ dialog: Dialog }: { dialog: ReturnType<typeof network>['dialog'] }) => {

@@ -1,7 +1,14 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+/** Loads a module that exports the component under this name. */
+export type Load<Name extends string, Props> = () => Promise<{ readonly [Export in Name]: ComponentType<Props> }>;
+
+/** Of a module with several components, the props of one. */
+type PropsOf<Shown> = Shown extends ComponentType<infer Props> ? Props : never;
+
+/** In place of code that failed to load, where the page is whole without it. */
+export const Optional = (): ReactNode => null;
 
 interface FailedProps<Props> {
   readonly onRetry: () => void;
@@ -26,16 +33,30 @@ type Code<Props> =
   | { readonly status: 'failed'; readonly retries: number };
 
 /**
- * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry; `Loading` before that.
- * React.lazy and the router's `lazy` cache a failure until the page is reloaded.
+ * A component in its own chunk: `lazyComponent(() => import('./chart'), 'Chart', ChartFailed)`. Unlike React.lazy, it
+ * contains a failure: `Failed` is rendered instead and can retry; `Loading` before that. React.lazy and the router's
+ * `lazy` cache a failure until the page is reloaded.
  */
-export const lazyComponent = <Props extends object>(
-  load: Load<Props>,
+export function lazyComponent<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
   Failed: ComponentType<FailedProps<Props>>,
-  Loading: ComponentType<Props> = () => null,
-): LazyComponent<Props> => {
+  Loading?: ComponentType<Props>,
+): LazyComponent<Props>;
+export function lazyComponent<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  Failed: ComponentType<FailedProps<PropsOf<Module[Name]>>>,
+  Loading?: ComponentType<PropsOf<Module[Name]>>,
+): LazyComponent<PropsOf<Module[Name]>>;
+export function lazyComponent<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+  Failed: ComponentType<FailedProps<Props>>,
+  Loading: ComponentType<Props> = Optional,
+): LazyComponent<Props> {
   let ready: ComponentType<Props> | null = null;
-  const fetchCode = async (): Promise<ComponentType<Props>> => (ready = (await load()).default);
+  const fetchCode = async (): Promise<ComponentType<Props>> => (ready = (await load())[name]);
 
   const Component = (props: Props) => {
     const [code, setCode] = useState<Code<Props>>(
@@ -64,4 +85,4 @@ export const lazyComponent = <Props extends object>(
     }
   };
   return Object.assign(Component, { preload: () => void fetchCode().catch(() => undefined) });
-};
+}

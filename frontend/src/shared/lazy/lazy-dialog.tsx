@@ -1,11 +1,9 @@
 import { Box, Button } from '@mui/material';
-import type { ComponentType } from 'react';
-import { type LazyComponent, lazyComponent } from './lazy-component';
-import { LoadFailed } from './load-failed';
-import { refetching } from './refetching';
 import { commonTexts } from '../texts/common';
+import { type LazyComponent, type Load, lazyComponent } from './lazy-component';
+import { CodeNotLoaded } from './load-failed';
+import { refetching } from './refetching';
 
-type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 interface ClosableProps {
   readonly onClose: () => void;
 }
@@ -14,18 +12,23 @@ interface ClosableProps {
  * A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays.
  * The notice closes as the dialog does: by its `onClose`, or as `close` says.
  */
-export function lazyDialog<Props extends ClosableProps>(load: Load<Props>): LazyComponent<Props>;
-export function lazyDialog<Props extends object>(
-  load: Load<Props>,
+export function lazyDialog<Name extends string, Props extends ClosableProps>(
+  load: Load<Name, Props>,
+  name: Name,
+): LazyComponent<Props>;
+export function lazyDialog<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
   close: (props: Props) => void,
 ): LazyComponent<Props>;
-export function lazyDialog<Props extends ClosableProps>(
-  load: Load<Props>,
+export function lazyDialog<Name extends string, Props extends ClosableProps>(
+  load: Load<Name, Props>,
+  name: Name,
   close: (props: Props) => void = ({ onClose }) => onClose(),
 ): LazyComponent<Props> {
-  return lazyComponent(refetching(load), ({ props, ...failure }) => (
+  return lazyComponent(refetching(load), name, ({ props, ...failure }) => (
     <Box sx={slipSx}>
-      <LoadFailed
+      <CodeNotLoaded
         {...failure}
         otherwise={
           <Button variant="outlined" onClick={() => close(props)}>

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { useServerCheck } from './use-server-check';
 import { commonTexts } from '../texts/common';
 import { lazyTexts } from '../texts/lazy';
+import { useServerCheck } from './use-server-check';
 
-interface LoadFailedProps {
+interface CodeNotLoadedProps {
   onRetry: () => void;
   retries: number;
   /** Whether its code was loaded and threw. */
@@ -16,7 +16,7 @@ interface LoadFailedProps {
 }
 
 /** Reports that a section of the page is missing, and what to do. */
-export const LoadFailed = ({ onRetry, retries, crashed, otherwise, isPage }: LoadFailedProps) => {
+export const CodeNotLoaded = ({ onRetry, retries, crashed, otherwise, isPage }: CodeNotLoadedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember until a reload that a module could not be fetched, even if other parts share it. Only after a
   // retry, so that a file missing on the server does not reload the page for ever.

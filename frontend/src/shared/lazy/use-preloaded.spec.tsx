@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { usePreloaded } from './use-preloaded';
 

@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { nameOrigin } from '../lazy/name-origin';
 import { type ColorTokens, dark, light } from '../theme/tokens';
-import { nameOrigin } from '../name-origin';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import { useGoogleCountries } from './google-countries';
 import type { MapProps } from './map-parts';
@@ -21,7 +21,7 @@ export interface GoogleMapProps extends MapProps {
 }
 
 /** A Google map, in a separate chunk. */
-const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
+export const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
   const { colorScheme } = useColorScheme();
   const theme = colorScheme === 'dark' ? dark : light;
   const { isLoaded, loadError } = useGoogleMaps(apiKey);
@@ -54,7 +54,6 @@ const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
     </Google>
   );
 };
-export default GoogleMap;
 
 const useGoogleMaps = (googleMapsApiKey: string) => {
   // Before the effect that loads the script.

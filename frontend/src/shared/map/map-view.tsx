@@ -1,20 +1,20 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
 import { lazyComponent } from '../lazy/lazy-component';
-import { LoadFailed } from '../lazy/load-failed';
+import { CodeNotLoaded } from '../lazy/load-failed';
+import { QueryView } from '../ui/states/query-view';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
-const MapFailed = (failure: ComponentProps<typeof LoadFailed>) => (
+const MapFailed = (failure: ComponentProps<typeof CodeNotLoaded>) => (
   <Box sx={{ py: 4 }}>
-    <LoadFailed {...failure} />
+    <CodeNotLoaded {...failure} />
   </Box>
 );
 
-const LazyWorldMap = lazyComponent(() => import('./world-map'), MapFailed);
-const LazyGoogleMap = lazyComponent(() => import('./google-map'), MapFailed);
+const LazyWorldMap = lazyComponent(() => import('./world-map'), 'WorldMap', MapFailed);
+const LazyGoogleMap = lazyComponent(() => import('./google-map'), 'GoogleMap', MapFailed);
 
 /** Approximate height of the zoom control below a map. */
 const CONTROL = 40;
@@ -23,16 +23,15 @@ const CONTROL = 40;
 export const MapView = (props: MapProps) => (
   // Reserves the height of the map until it is loaded.
   <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT + CONTROL}` } }}>
-    <ConfiguredMap {...props} />
+    <QueryView query={configQuery} loading={null} failed={() => <LazyWorldMap {...props} />}>
+      {({ google_maps_api_key: apiKey }) => <ConfiguredMap {...props} apiKey={apiKey} />}
+    </QueryView>
   </Box>
 );
 
-const ConfiguredMap = (props: MapProps) => {
-  const { data: config, isError } = useQuery(configQuery);
+const ConfiguredMap = ({ apiKey, ...props }: MapProps & { apiKey: string | null }) => {
   const [hasFailed, setFailed] = useState(false);
   const onFailed = useCallback(() => setFailed(true), []);
-  if (config === undefined && !isError) return null;
-  const apiKey = config?.google_maps_api_key ?? null;
   return apiKey === null || hasFailed ? (
     <LazyWorldMap {...props} />
   ) : (

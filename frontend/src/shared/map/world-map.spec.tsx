@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { MapCountries } from './map-parts';
-import WorldMap from './world-map';
+import { WorldMap } from './world-map';
 
 const berlin = { key: 'berlin', lat: 52.5, lon: 13.4, marker: <a href="/berlin">Berlin</a> };
 const open = () => render(<WorldMap places={[berlin]} />);

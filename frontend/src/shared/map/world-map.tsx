@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { type PointerEvent, useId } from 'react';
+import { mapTexts } from '../texts/map';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapCountries, MapProps } from './map-parts';
 import { useZoom } from './use-zoom';
 import { borders, countryOutlines, percentPosition } from './world';
 import { ZoomControl } from './zoom-control';
-import { mapTexts } from '../texts/map';
 
 /** A map that needs no network, in a separate chunk, with the shape of the world. */
-const WorldMap = ({ places, countries }: MapProps) => {
+export const WorldMap = ({ places, countries }: MapProps) => {
   const { zoom, zoomTo, frame, layer, handlers } = useZoom();
   return (
     <>
@@ -35,7 +35,6 @@ const WorldMap = ({ places, countries }: MapProps) => {
     </>
   );
 };
-export default WorldMap;
 
 const numericOf = (target: EventTarget): string | null =>
   target instanceof Element ? target.getAttribute('data-country') : null;

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { MIN_ZOOM, MAX_ZOOM, steppedZoom, ZOOM_STEP } from '../map/zoom';
-import { focusableDisabled } from '../ui/focusable-disabled';
 import { numberFormat } from '../language/locale';
 import { mapTexts } from '../texts/map';
+import { focusableDisabled } from '../ui/focusable-disabled';
+import { MIN_ZOOM, MAX_ZOOM, steppedZoom, ZOOM_STEP } from './zoom';
 
 interface ZoomControlProps {
   zoom: number;

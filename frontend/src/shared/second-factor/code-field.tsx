@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { Field, type FieldProps } from '../ui/field';
 import { formTexts } from '../texts/forms';
+import { Field, type FieldProps } from '../ui/fields/field';
 
 type CodeFieldProps = Omit<FieldProps, 'label' | 'type'>;
 

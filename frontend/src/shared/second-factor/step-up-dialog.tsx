@@ -3,16 +3,16 @@ import { messageIfFailed } from '../api/problem';
 import { useApiMutation } from '../api/use-api-mutation';
 import { useZodForm } from '../forms/form';
 import { FormDialog } from '../forms/form-dialog';
+import { formTexts } from '../texts/forms';
 import { CodeField } from './code-field';
 import { codeRule } from './code-rule';
-import { formTexts } from '../texts/forms';
 
 interface StepUpDialogProps {
   onDone: (isProven: boolean) => void;
 }
 
 /** Asks for a code of the second factor before something that does harm in the wrong hands. */
-const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
+export const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
   const texts = formTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const prove = useApiMutation((body: { code: string }) => api.POST('/api/common/second-factor/prove', { body }), {
@@ -33,5 +33,3 @@ const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
     </FormDialog>
   );
 };
-
-export default StepUpDialog;

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { unwrap, api } from '../api/client';
-import { saveTokens } from '../testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
+import { saveTokens } from '../testing/tokens';
 import { StepUpQuestion } from './step-up-question';
 
 const server = fakeServer();

@@ -3,6 +3,7 @@ import { useStepUp } from './step-up';
 
 const StepUpDialog = lazyDialog(
   () => import('./step-up-dialog'),
+  'StepUpDialog',
   ({ onDone }) => onDone(false),
 );
 

@@ -43,6 +43,9 @@ export const assertEpoch = (epoch: number): void => {
 
 export const useEpoch = (): number => useSession(({ epoch }) => epoch);
 
+/** Whether somebody is signed in now, for code that runs after a render. */
+export const isSignedIn = (): boolean => currentSession().signedIn;
+
 /** Follows sign-in and sign-out, also in other tabs. */
 export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
 

@@ -1,5 +1,5 @@
-import { withTokens, withPerson } from './write-session';
 import type { Tokens } from './tokens';
+import { withTokens, withPerson } from './write-session';
 
 const tokensOf = (sub: string, refresh = 'r1', serial = 1): Tokens => ({
   access: `x.${btoa(JSON.stringify({ sub, iat: serial }))}.x`,

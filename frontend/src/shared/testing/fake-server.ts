@@ -11,6 +11,8 @@ type Operation<Verb extends Method, To extends Path<Verb>> = NonNullable<paths[T
 interface Received<Body> {
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The token it was sent with; null if it was sent as anybody. */
+  readonly access: string | null;
   readonly body: Body;
 }
 type RequestTo<Verb extends Method, To extends Path<Verb>> = Received<RequestBodyJSON<Operation<Verb, To>>>;
@@ -31,6 +33,12 @@ export const accessToken = (name = 'access'): string =>
 /** An error response like the API's. */
 export const problemResponse = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
+
+/** Answers with events, one after another. */
+export const streamOf = (...events: readonly object[]): Response =>
+  new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
 
 /** The configuration of a default installation. */
 export const configExample: Schema<'Config'> = {
@@ -77,7 +85,13 @@ export const fakeServer = () => {
         const handle = async (request: Request): Promise<Response> => {
           const { pathname, searchParams } = new URL(request.url);
           const text = await request.text();
-          const sent = { path: pathname, query: searchParams, body: text === '' ? undefined : JSON.parse(text) };
+          const access = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+          const sent = {
+            path: pathname,
+            query: searchParams,
+            access,
+            body: text === '' ? undefined : JSON.parse(text),
+          };
           received.push(sent);
           return toResponse(await answer(sent));
         };

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme';
-import { ToastHost } from '../ui/toast-host';
+import { ToastHost } from '../ui/toasts/toast-host';
 import { removeTokens } from './tokens';
 
 interface Options {

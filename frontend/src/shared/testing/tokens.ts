@@ -1,7 +1,7 @@
 import { followSession } from '../session/session';
-import { storeSession } from '../session/write-session';
 import { storedSession } from '../session/stored-session';
 import type { Tokens } from '../session/tokens';
+import { storeSession } from '../session/write-session';
 
 /** Signs in, as this or another tab does. */
 export const saveTokens = (tokens: Tokens): void => {

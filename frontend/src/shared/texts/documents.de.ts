@@ -6,4 +6,5 @@ export const german: TextsOf<typeof documentTexts> = {
   signed: (day) => `Unterzeichnet am ${day}`,
   published: (day) => `Veröffentlicht am ${day}`,
   added: (day) => `Hinzugefügt am ${day}`,
+  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden',
 };

@@ -106,6 +106,10 @@ export const widths = {
   banner: 44,
   /** The text column. */
   measure: 680,
+  /** Fields and short texts. */
+  form: 560,
+  /** A column of entries, each with its buttons. */
+  column: 760,
   page: 1120,
   card: 250,
   cardHeight: 150,

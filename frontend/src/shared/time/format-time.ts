@@ -1,6 +1,6 @@
-import { DAY_MS } from './durations';
 import { dateFormat } from '../language/locale';
 import { timeTexts } from '../texts/time';
+import { DAY_MS } from './durations';
 
 const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -47,6 +47,13 @@ export const shortDate = (iso: string, now: Date): string => {
 /** How long to wait, never too short: 'in 40 seconds', 'in 3 minutes'. */
 export const formatWait = (seconds: number): string =>
   seconds < 60 ? timeTexts().ahead(Math.ceil(seconds), 'second') : timeTexts().ahead(Math.ceil(seconds / 60), 'minute');
+
+/** The day of a past time: 'today', 'yesterday', 'June 1'. */
+export const dayName = (iso: string, now: Date): string => {
+  const days = daysBetween(parseDate(iso), now);
+  if (days <= 0) return timeTexts().today;
+  return days === 1 ? timeTexts().yesterday : shortDate(iso, now);
+};
 
 /** Whole days since a time: 0 today, 1 yesterday. */
 export const daysSince = (iso: string, now: Date): number => Math.max(0, daysBetween(parseDate(iso), now));

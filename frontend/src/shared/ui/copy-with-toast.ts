@@ -1,9 +1,16 @@
 import { copyText } from './copy-text';
-import { toast, toastFailure } from './toast';
+import { toast, toastFailure } from './toasts/toast';
 
 /** Copies text to the clipboard and reports the outcome. */
-export const copyWithToast = (text: string, done: string, failed: string): Promise<void> =>
+export const copyWithToast = (text: string, success: string, failure: string): Promise<void> =>
   copyText(text).then(
-    () => toast(done),
-    () => toastFailure(failed),
+    () => toast(success),
+    () => toastFailure(failure),
+  );
+
+/** Copies the link of what is made public, once it is; its mutation reports if it could not be. */
+export const copyOncePublic = (publishing: Promise<unknown>, link: string, success: string, failure: string) =>
+  publishing.then(
+    () => copyWithToast(link, success, failure),
+    () => undefined,
   );

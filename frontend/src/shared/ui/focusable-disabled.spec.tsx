@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import { screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { renderPage } from '../testing/render-page';
 import { focusableDisabled } from './focusable-disabled';
 

@@ -1,5 +1,5 @@
 import { tabStorage } from '../storage/browser-storage';
-import { toast } from './toast';
+import { toast } from './toasts/toast';
 
 const KEY = 'messageAfterLoad';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button';
-import { FieldError } from './field-error';
+import { FieldError } from './fields/field-error';
 
 interface SubmitButtonProps {
   pending: boolean;

@@ -1,24 +1,24 @@
 /* Fits the weights by which a passage is found to answer a question, and writes them with the date: `npm run fit:answers`. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MAX_QUOTES } from '../../../../backend/src/modules/assistants/answering/answer';
+import { MAX_QUOTES } from '#modules/assistants/answering/assistant-answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
-import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
+import { readQuestion } from '#modules/assistants/retrieval/retrieval-question';
 import {
   type PassageEvidence,
   sift,
   withKindScore,
-} from '../../../../backend/src/modules/assistants/retrieval/evidence';
+} from '#modules/assistants/retrieval/passage-evidence';
 import {
   type ParaphrasedQuestion,
   answers,
   paraphrasedDocuments,
   paraphrasedQuestions,
-} from '../../../corpus/proof/answers/paraphrased';
+} from '#test/corpus/proof/answers/paraphrased';
 import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 
-const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
+const FILE = resolve(__dirname, '#modules/assistants/retrieval/retrieval-weights');
 const NAMES: readonly (keyof PassageEvidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
 const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;

@@ -6,8 +6,8 @@ import {
   type EmergencyWeights,
   emergencyFeatures,
   windowsOf,
-} from '../../../../backend/src/modules/conversations/emergencies/likelihood';
-import { type EmergencyExample, emergencyExamples } from '../../../corpus/diary/emergency-examples';
+} from '#modules/conversations/emergencies/emergency-likelihoods';
+import { type EmergencyExample, emergencyExamples } from '#test/corpus/diary/emergency-examples';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/conversations/emergencies/weights.json');
 

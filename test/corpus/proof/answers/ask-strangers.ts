@@ -1,17 +1,17 @@
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/candidates';
+import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
-import type { Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 import { agencyByName } from '../../../../backend/src/modules/agencies/published';
-import type { AssistantAnswer } from '../../../../backend/src/modules/assistants/answering/answer';
+import type { AssistantAnswer } from '#modules/assistants/answering/assistant-answer';
 import type {
   QuestionInConversation,
   EarlierMessage,
-} from '../../../../backend/src/modules/assistants/answering/conversation';
+} from '#modules/assistants/answering/question-in-conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
-import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
-import { type ReplyPart, replyParts } from '../../../../backend/src/modules/assistants/answering/reply';
+import type { Answered } from '#modules/assistants/answering/replies-to-questions';
+import { type ReplyPart, replyParts } from '#modules/assistants/answering/reply-parts';
 import type { Tally } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import { answerFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-from-document';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
@@ -47,7 +47,7 @@ interface Turn {
 const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
   [...parts].flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
 
-type Ask = (conversation: QuestionInConversation, writer: Conversing | null) => Promise<Turn>;
+type Ask = (conversation: QuestionInConversation, writer: ConversationModel | null) => Promise<Turn>;
 
 const isAnswered = (answer: AssistantAnswer<unknown>, tally: Tally | null): boolean => {
   if (tally === null || (tally.sentences === 0 && !tally.isNotAnswered)) return answer.kind === 'quoted';
@@ -60,7 +60,7 @@ const isPartlyAnswered = (answer: AssistantAnswer<unknown>, tally: Tally | null)
     : tally.open.length > 0;
 
 /** By quotes, or in the words of a model if there is a writer. */
-const turnOf = async <Location>(answered: Answered<Location>, writer: Conversing | null): Promise<Turn> => {
+const turnOf = async <Location>(answered: Answered<Location>, writer: ConversationModel | null): Promise<Turn> => {
   const { answer, voice } = answered;
   const heard: Tally[] = [];
   const parts: ReplyPart[] = [];
@@ -172,7 +172,7 @@ const MAX_BEFORE = 4;
 /** Asks each question after those that were asked before it in its conversation, without a model, or each conversation with its own. */
 export const askStrangers = async (
   questions: readonly StrangersQuestion[],
-  writerFor: () => Conversing | null = () => null,
+  writerFor: () => ConversationModel | null = () => null,
 ): Promise<readonly StrangersAnswer[]> => {
   const reader = new PdfReader();
   const asking = new Map<string, Promise<Ask>>();

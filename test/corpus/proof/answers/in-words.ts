@@ -1,18 +1,18 @@
-import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
-import type { ReplyPart } from '../../../../backend/src/modules/assistants/answering/reply';
+import type { Answered } from '#modules/assistants/answering/replies-to-questions';
+import type { ReplyPart } from '#modules/assistants/answering/reply-parts';
 import { afterWording } from '../../../../backend/src/modules/assistants/answering/worded/after-wording';
-import { evidenceOf } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
+import { evidenceOf } from '#modules/assistants/answering/worded/answer-evidence';
 import {
   emptyTally,
   type Tally,
   wordedReply,
 } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
-import { type Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 
 /** A reply in the words of a model, as the product gives it; `onTally` hears what came of the wording. */
 export async function* inWords<Location>(
   answered: Answered<Location>,
-  writer: Conversing,
+  writer: ConversationModel,
   onTally: (tally: Tally) => void,
 ): AsyncGenerator<ReplyPart> {
   const { voice } = answered;

@@ -1,5 +1,5 @@
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/candidates';
+import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { corpusQuestions, verdictOn } from './corpus-questions';
 import type { AnsweredQuestion } from './measure';

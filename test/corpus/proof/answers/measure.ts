@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerPartFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-question';
+import { answerPartFromDocument } from '#modules/assistants/documents/answer-part-from-document';
 import {
   type PlaceInDocument,
   documentPassages,

@@ -1,4 +1,4 @@
-import { answerPartFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-question';
+import { answerPartFromDocument } from '#modules/assistants/documents/answer-part-from-document';
 import { type ParaphrasedQuestion, answers, paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
 
 /**

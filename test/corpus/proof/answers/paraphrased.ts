@@ -5,7 +5,7 @@ import {
   documentPassages,
 } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { type PassageIndex, indexOf } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import { readCorpus } from '../../server/corpus-documents';
+import { readCorpus } from '#test/corpus/server/corpus-documents';
 import { textOfMarkdown } from './corpus-text';
 
 /** A question of `test/corpus/labels/paraphrased-questions.json`; its README says where they come from. */

@@ -3,13 +3,15 @@ import type { Projection } from '#kernel/projection';
 import { type Claim, overviews } from '#modules/research/published';
 import { endsByLinks } from '#modules/research/queries/ends-of-claims';
 import { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
+import { comparesRates } from '#modules/assistants/ledgers/compared-rates';
 import type { KnownOfLedgers } from '#modules/assistants/ledgers/ledger-material';
 import { needsStarts } from '#modules/assistants/ledgers/standing';
 import { NO_STARTS, startsIn } from '#modules/assistants/ledgers/starts';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
-import { InMemoryReadStore } from '../../../support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { allDocuments, blocksOf } from '../corpus-documents';
 
 interface StarterLedger {
   readonly description: string;
@@ -27,9 +29,10 @@ const READ: readonly { readonly model: Projection; readonly category: string }[]
 
 /** What the product knows of ledgers for a question, beside their indexes. */
 export const knownOf = (ledgers: readonly StarterLedger[], question: string): KnownOfLedgers => ({
-  starts: needsStarts(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS,
+  starts: needsStarts(question) || comparesRates(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS,
   endedIds: async () =>
     ledgers.flatMap(({ claims: told }) => told.flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : []))),
+  paragraphsOf: async (url) => allDocuments().flatMap((document) => (document.url === url ? blocksOf(document) : [])),
   endsOf: async (told) =>
     endsByLinks(
       told,

@@ -1,17 +1,17 @@
 import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
-import { together } from '#modules/assistants/ledgers/index/candidates';
+import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
-import type { Conversing } from '#modules/research/published';
-import type { Quote } from '../../../../backend/src/modules/assistants/answering/answer';
-import type { QuestionInConversation } from '../../../../backend/src/modules/assistants/answering/conversation';
-import type { ReplyPart, WordedVoice } from '../../../../backend/src/modules/assistants/answering/reply';
-import { evidenceOf, nearestTo } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
+import type { ConversationModel } from '#modules/paid-models/published';
+import type { Quote } from '#modules/assistants/answering/assistant-answer';
+import type { QuestionInConversation } from '#modules/assistants/answering/question-in-conversation';
+import type { ReplyPart, WordedVoice } from '#modules/assistants/answering/reply-parts';
+import { evidenceOf, nearestTo } from '#modules/assistants/answering/worded/answer-evidence';
 import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
+import { readQuestion } from '#modules/assistants/retrieval/retrieval-question';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
 import { corpusQuestions } from './corpus-questions';
 import { indexOfFile } from './measure';
@@ -20,7 +20,7 @@ import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
 import { starterLedgers, knownOf } from './starter-ledgers';
 
 /** Words the answer to a question by a model. */
-export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
+export type ToWord = (writer: ConversationModel) => AsyncGenerator<ReplyPart>;
 
 const toWord =
   <Location>(

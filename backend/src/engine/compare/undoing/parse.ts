@@ -154,7 +154,7 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
         const issued = tokens.slice(0, index).findIndex(({ lower }) => issuing.has(lower));
         return issued < 0 ? [] : [{ ...shared, verb, matter: object, agent: subject(issued), voice: 'active', rest }];
       }
-      if (is('to do') && previous === 'to') {
+      if (is('to_do') && previous === 'to') {
         const decided = tokens[last - 1]?.lower ?? '';
         return deciding.has(decided)
           ? [{ ...shared, verb, matter: object, agent: subject(last - 1), voice: 'active', rest }]

@@ -16,7 +16,7 @@ import { stem } from '#text/words/stems';
 import { meaningOf } from '../clause-words';
 
 /** A form of a verb. `done` can be a past tense or a participle; `doing` is a gerund; `to do` follows verbs such as `voted`. */
-export type VerbForm = 'does' | 'done' | 'past' | 'participle' | 'doing' | 'to do';
+export type VerbForm = 'does' | 'done' | 'past' | 'participle' | 'doing' | 'to_do';
 
 interface WrittenForm {
   readonly verb: string;
@@ -32,7 +32,7 @@ const FORMS: ReadonlyMap<string, readonly WrittenForm[]> = (() => {
   };
   for (const [verb = '', third, past, ...rest] of [...regular.map(regularForms), ...undoingVerbForms]) {
     const participle = rest.length > 1 ? rest[0] : undefined;
-    add(verb, { verb, form: 'to do' });
+    add(verb, { verb, form: 'to_do' });
     add(third, { verb, form: 'does' });
     add(past, { verb, form: participle === undefined ? 'done' : 'past' });
     add(participle, { verb, form: 'participle' });
@@ -45,7 +45,7 @@ export const verbOf = (word: string): readonly WrittenForm[] => FORMS.get(word) 
 
 /** Whether a sentence says that something is undone; nouns such as `fire` and `end` do not count. */
 export const hasUndoing = (words: readonly { readonly lower: string }[]): boolean =>
-  words.some(({ lower }) => verbOf(lower).some(({ verb, form }) => form !== 'to do' && !leavesOrFinds.has(verb)));
+  words.some(({ lower }) => verbOf(lower).some(({ verb, form }) => form !== 'to_do' && !leavesOrFinds.has(verb)));
 
 /** The words reduced to their meaning, so that `merger` also covers `merged`. */
 const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));

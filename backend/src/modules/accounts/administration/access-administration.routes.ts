@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/decider';
 import { reasonBody } from '#platform/administration/reason';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { commandRoute } from '#platform/http/command-route';
+import { Streams } from '#platform/command-handling/streams';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokenDecider } from '../domain/api-token.decider';
 import { impersonationDecider } from '../domain/impersonation.decider';
@@ -9,18 +9,16 @@ import { actOnRefusal } from './act-on-refusal';
 
 /** Administrators take away access that a user has in addition to their own sessions. The events have the reasons. */
 export const EndImpersonationOfUser = commandRoute({
-  name: 'AccessAdministration.endImpersonation',
   path: 'api/admin/impersonations/:id/end',
   access: 'admin',
   inPerson: 'impersonations',
   summary: 'Ends an impersonation at once; repeating it has no effect.',
   body: reasonBody,
-  bodyName: 'ReasonBody',
   answers: null,
-  uses: [DeciderRunner],
+  uses: [Streams],
   decider: impersonationDecider,
-  async decide({ params: { id }, body: { reason } }, runner) {
-    const impersonation = await runner.stateOf(impersonationDecider, id);
+  async decide({ params: { id }, body: { reason } }, streams) {
+    const impersonation = await streams.stateOf(impersonationDecider, id);
     if (impersonation.status === 'absent') return refuse('NOT_FOUND', 'There is no such impersonation.');
     const { impersonatorId } = impersonation;
     return [id, { type: 'EndImpersonation', impersonatorId, statedReason: reason }];
@@ -28,18 +26,16 @@ export const EndImpersonationOfUser = commandRoute({
 });
 
 export const RevokeApiTokenOfUser = commandRoute({
-  name: 'AccessAdministration.revokeApiToken',
   path: 'api/admin/api-tokens/:id/revoke',
   access: 'admin',
   inPerson: 'API tokens',
   summary: 'Revokes an API token of a user; repeating it has no effect.',
   body: reasonBody,
-  bodyName: 'ReasonBody',
   answers: null,
-  uses: [DeciderRunner, READ_STORE],
+  uses: [Streams, READ_STORE],
   decider: apiTokenDecider,
-  async decide({ params: { id }, body: { reason }, caller }, runner, reads) {
-    const token = await runner.stateOf(apiTokenDecider, id);
+  async decide({ params: { id }, body: { reason }, caller }, streams, reads) {
+    const token = await streams.stateOf(apiTokenDecider, id);
     if (token.status !== 'active') return refuse('NOT_FOUND', 'There is no such API token.');
     const refusal = await actOnRefusal(token.userId, caller, reads);
     return refusal ?? [id, { type: 'RevokeToken', by: token.userId, reason: 'revoked', statedReason: reason }];

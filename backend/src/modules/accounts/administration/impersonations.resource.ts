@@ -1,4 +1,4 @@
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -18,11 +18,11 @@ const documents = documentsResource(impersonations, {
  */
 export const impersonationsResource = (
   reads: Pick<ReadStore, 'find' | 'count' | 'get'>,
-  runner: Pick<DeciderRunner, 'stateOf'>,
+  streams: Pick<Streams, 'stateOf'>,
 ): Resource => {
   const listed = documents(reads);
   const withReason = async (row: Row): Promise<Row> => {
-    const state = await runner.stateOf(impersonationDecider, row.id);
+    const state = await streams.stateOf(impersonationDecider, row.id);
     return { ...row, reason: state.status === 'absent' ? null : state.reason };
   };
   return {

@@ -7,9 +7,9 @@ import { reason } from '#platform/administration/reason';
 import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Stated } from '#events/accounts/stated-reason';
 import { NO_ACCOUNT, userDecider } from '../domain/user.decider';
@@ -33,7 +33,7 @@ export class UnmaskUser extends ContextCommand<{ readonly userId: string } & Sta
 @CommandHandler(UnmaskUser)
 export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(EVENT_STORE) private readonly log: EventStore,
     @Inject(EVENT_CATEGORIES) private readonly categories: EventCategories,
@@ -51,14 +51,12 @@ export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
 }
 
 export const UnmaskUserRoute = actionRoute({
-  name: 'UnmaskUser.unmask',
   path: 'api/admin/users/:id/unmask',
   access: 'admin',
   inPerson: 'personal data',
   summary:
     'The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason.',
   body: z.strictObject({ reason }),
-  bodyName: 'UnmaskBody',
   answers: z.strictObject({
     email: z.string(),
     first_name: z.string().nullable(),

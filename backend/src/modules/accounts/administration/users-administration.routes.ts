@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { reason, reasonBody } from '#platform/administration/reason';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { EraseUser } from '../commands/erase-user/erase-user.command';
 import { GrantRole } from '../commands/grant-role.command';
@@ -13,14 +13,12 @@ const roleBody = z.strictObject({ role: z.enum(['staff', 'admin', 'super']), rea
 
 /** Actions of administrators on an account. The events have their reasons. */
 export const GrantUserRole = actionRoute({
-  name: 'UsersAdministration.grant',
   path: 'api/admin/users/:id/grant-role',
   access: 'super',
   inPerson: 'roles',
   sensitive: true,
   summary: 'Grants a role, which includes the lower ones.',
   body: roleBody,
-  bodyName: 'RoleBody',
   answers: null,
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { role, reason }, caller, context }, commands, reads) =>
@@ -29,13 +27,11 @@ export const GrantUserRole = actionRoute({
 });
 
 export const RevokeUserRole = actionRoute({
-  name: 'UsersAdministration.revoke',
   path: 'api/admin/users/:id/revoke-role',
   access: 'super',
   inPerson: 'roles',
   summary: 'Revokes a role. The account’s access tokens lose it at once.',
   body: roleBody,
-  bodyName: 'RoleBody',
   answers: null,
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { role, reason }, caller, context }, commands, reads) =>
@@ -44,13 +40,11 @@ export const RevokeUserRole = actionRoute({
 });
 
 export const EndUserSessions = actionRoute({
-  name: 'UsersAdministration.endSessions',
   path: 'api/admin/users/:id/end-sessions',
   access: 'admin',
   inPerson: 'sessions',
   summary: 'Ends all sessions of a user.',
   body: reasonBody,
-  bodyName: 'ReasonBody',
   answers: z.strictObject({ ended: z.int().describe('How many sessions were ended.') }),
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { reason }, caller, context }, commands, reads) =>
@@ -60,14 +54,12 @@ export const EndUserSessions = actionRoute({
 });
 
 export const EraseUserRoute = actionRoute({
-  name: 'UsersAdministration.erase',
   path: 'api/admin/users/:id/erase',
   access: 'admin',
   inPerson: 'erasure',
   sensitive: true,
   summary: 'Erases a user: destroys their key, so that their personal data can never be read again.',
   body: reasonBody,
-  bodyName: 'ReasonBody',
   answers: null,
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { reason }, caller, context }, commands, reads) =>

@@ -3,7 +3,7 @@ import type { MemberType, Organisation } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { type Registration, userDecider } from '../domain/user.decider';
 import { AccountKeys } from '../keys/account-keys';
@@ -28,7 +28,7 @@ export class AdmitMember extends ContextCommand<Member> {}
 @CommandHandler(AdmitMember)
 export class AdmitMemberHandler implements ICommandHandler<AdmitMember> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
   ) {}
 

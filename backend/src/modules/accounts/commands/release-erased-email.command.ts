@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
 
@@ -11,10 +11,10 @@ export class ReleaseErasedEmail extends ContextCommand<{ readonly emailKey: stri
 
 @CommandHandler(ReleaseErasedEmail)
 export class ReleaseErasedEmailHandler implements ICommandHandler<ReleaseErasedEmail> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request: { emailKey, userId }, context }: ReleaseErasedEmail) {
-    const user = await this.runner.stateOf(userDecider, userId);
+    const user = await this.runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'erased') return accepted(null);
     const released = await this.runner.run(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId }, context);
     return isRefusal(released) ? released : accepted(null, released);

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { apiTokenDecider, USE_PRECISION_MS } from './api-token.decider';
 import type { ApiTokenEvent } from '#events/accounts/api-token.events';
 

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { targetProblem } from './channel-target';
 import { type RequestedChannel, channelsDecider } from './channels.decider';
 import type { ChannelsEvent } from '#events/accounts/channels.events';

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { type EmailAddressCommand, emailAddressDecider } from './email-address.decider';
 import type { EmailAddressEvent } from '#events/accounts/email-address.events';
 

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { identityDecider } from './identity.decider';
 import type { IdentityEvent } from '#events/accounts/identity.events';
 

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { type ImpersonationCommand, impersonationDecider } from './impersonation.decider';
 import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
 

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { installationDecider } from './installation.decider';
 import type { AdministratorAppointed } from '#events/accounts/installation.events';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EventOfType } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import {
   MAX_SPENT_TOKENS,
   type RotateSession,

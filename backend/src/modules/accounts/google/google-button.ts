@@ -1,4 +1,4 @@
-import type { PageSources } from '#platform/http/page-sources';
+import type { PageSources } from '#platform/http/serving/page-sources';
 import type { AccountsSettings } from '../accounts.settings';
 
 const BUTTON = 'https://accounts.google.com/gsi/';

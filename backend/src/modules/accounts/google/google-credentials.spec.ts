@@ -1,7 +1,7 @@
-import { configurationFor } from '../../../../../test/support/http-app';
-import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../../../../../test/support/fake-google';
-import { annsClaims, forgedIdTokens, unprovenAddresses } from '../../../../../test/support/id-tokens';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { configurationFor } from '#test/support/http-app';
+import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '#test/support/fakes/fake-google';
+import { annsClaims, forgedIdTokens, unprovenAddresses } from '#test/support/accounts/id-tokens';
+import { TestClock } from '#test/support/test-clock';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { GoogleCredentials } from './google-credentials';
 

@@ -5,7 +5,7 @@ import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { CLOCK } from '#platform/clock';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { Problem } from '#platform/http/problem';
+import { Problem } from '#platform/http/answers/problem';
 import { type AccountsSettings, accountsSettings } from '../accounts.settings';
 import { type ProviderPerson, personFor } from '../providers/provider-person';
 import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';

@@ -2,7 +2,7 @@ import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type OutboundKind, type AttemptOutcome } from '#modules/outbound/published';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
@@ -17,7 +17,7 @@ const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
 /** Mails about accounts. They are written when an attempt is made, so that only ids are stored until then. */
 export const accountMailKind = (
-  runner: Pick<DeciderRunner, 'history' | 'stateOf'>,
+  streams: Pick<Streams, 'history' | 'stateOf'>,
   keys: AccountKeys,
   mailer: Pick<Mailer, 'send'>,
   outbox: Pick<OutboxFolder, 'forget'>,
@@ -29,7 +29,7 @@ export const accountMailKind = (
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, userId, subject }): Promise<AttemptOutcome> {
-    const history = await runner.history<UserEvent>(userEvents.stream(userId));
+    const history = await streams.history<UserEvent>(userEvents.stream(userId));
     const user = history.reduce(userDecider.evolve, userDecider.initialState);
     const request = history.find(({ id }) => id === subject.requestedBy);
     if (request === undefined || !asksForMail(request)) return { kind: 'cancelled', reason: 'unknown_request' };
@@ -37,7 +37,7 @@ export const accountMailKind = (
     if (mail === null) return { kind: 'cancelled', reason: 'not_needed' };
     const outcome = await mailer.send(mail);
     // The erasure may have emptied the outbox just before this mail was put there.
-    if ((await runner.stateOf(userDecider, userId)).status === 'erased') await outbox.forget(userId);
+    if ((await streams.stateOf(userDecider, userId)).status === 'erased') await outbox.forget(userId);
     return outcome;
   },
 });

@@ -6,7 +6,7 @@ import type { UserEvent } from '#events/accounts/user.events';
 import { AccountKeys, hashOfToken } from '../keys/account-keys';
 import { alreadyRegisteredLetter } from './account-letters';
 import { type MailRequest, accountMail, asksForMail } from './account-mail';
-import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const keys = new AccountKeys(new Uint8Array(32).fill(7));
 const sender = { productName: 'Aidy', publicUrl: 'https://aidy.example.org' };

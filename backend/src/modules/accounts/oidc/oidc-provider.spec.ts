@@ -1,12 +1,7 @@
-import {
-  type FakeOidc,
-  OIDC_CLIENT_ID,
-  OIDC_CLIENT_SECRET,
-  startFakeOidc,
-} from '../../../../../test/support/fake-oidc';
-import { configurationFor } from '../../../../../test/support/http-app';
-import { annsClaims, forgedIdTokens, unprovenAddresses } from '../../../../../test/support/id-tokens';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { type FakeOidc, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, startFakeOidc } from '#test/support/fakes/fake-oidc';
+import { configurationFor } from '#test/support/http-app';
+import { annsClaims, forgedIdTokens, unprovenAddresses } from '#test/support/accounts/id-tokens';
+import { TestClock } from '#test/support/test-clock';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { OidcProvider } from './oidc-provider';
 import type { StartedSignIn } from './sealed-sign-ins';

@@ -24,7 +24,7 @@ import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { Problem } from '#platform/http/problem';
+import { Problem } from '#platform/http/answers/problem';
 import { type AccountsSettings, type OidcSettings, accountsSettings, withoutTrailingSlash } from '../accounts.settings';
 import { type ProviderPerson, personFor } from '../providers/provider-person';
 import type { StartedSignIn } from './sealed-sign-ins';

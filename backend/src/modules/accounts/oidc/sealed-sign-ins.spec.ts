@@ -1,5 +1,5 @@
-import { TEST_SECRETS } from '../../../../../test/support/http-app';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { TEST_SECRETS } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
 import { BEGUN_LIFETIME_MS, PROVEN_LIFETIME_MS, SealedSignIns } from './sealed-sign-ins';
 
 const clock = new TestClock();

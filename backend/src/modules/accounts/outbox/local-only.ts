@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config';
-import { isLoopbackHost } from '#platform/http/client-address';
+import { isLoopbackHost } from '#platform/http/requests/client-address';
 
 export type ReachConfig = Pick<Config, 'smtp' | 'host' | 'publicUrl' | 'trustedProxies' | 'production'>;
 

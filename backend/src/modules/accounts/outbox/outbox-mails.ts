@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
@@ -18,7 +18,7 @@ const POLL_MS = 50;
 export class OutboxMails {
   constructor(
     @Inject(OUTBOX) private readonly outbox: OutboxFolder,
-    private readonly runner: DeciderRunner,
+    private readonly streams: Streams,
     private readonly keys: AccountKeys,
   ) {}
 
@@ -45,9 +45,9 @@ export class OutboxMails {
 
   /** Checked by address when mail is shown, since roles are granted after the account's mail. */
   private async isToOneWithARole({ to }: StoredMail): Promise<boolean> {
-    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(to));
+    const address = await this.streams.stateOf(emailAddressDecider, this.keys.emailKey(to));
     if (address.status === 'free') return false;
-    const user = await this.runner.stateOf(userDecider, address.userId);
+    const user = await this.streams.stateOf(userDecider, address.userId);
     return user.status === 'active' && user.roles.length > 0;
   }
 }

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, READING_FACE, dark, light } from '#platform/mail/mail-colors';
 import { type StoredMail, showMail } from './stored-mail';

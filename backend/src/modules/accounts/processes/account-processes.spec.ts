@@ -1,11 +1,11 @@
-import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { fileOfUser } from '#platform/file-store/file-name';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { Erasures } from '#platform/processes/contributions';
+import { ContributedErasure, Erasures } from '#platform/processes/contributions';
 import { type SideEffectStep, commandStep } from '#platform/processes/process';
-import { following } from '../../../../../test/support/given-when-then';
-import { recorded } from '../../../../../test/support/projected';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { following } from '#test/support/given-when-then';
+import { recorded } from '#test/support/read-models/projected';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { userDecider } from '../domain/user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
 import {
@@ -20,9 +20,9 @@ import {
   erasuresDestroyKeys,
   erasuresReachEveryArea,
   erasuresReleaseIdentities,
-  newPasswordsEndSessions,
 } from './erasure.process';
-import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
+import { newPasswordsEndSessions } from './passwords.process';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
 const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}) =>
@@ -124,9 +124,11 @@ describe('an erasure', () => {
       .then({ effect: 'forget-mail' }, { effect: 'destroy-key' }));
 
   test('carries out the steps contributed by all areas', () => {
-    const erasures = new Erasures();
     const erase = { type: 'Erase', emailKey: null, erasedBy: 'root', statedReason: null } as const;
-    erasures.add((userId) => [commandStep(userDecider, userId, erase)]);
+    const erasures = new Erasures(() => [
+      new ContributedErasure((userId) => [commandStep(userDecider, userId, erase)]),
+      new ContributedErasure(() => []),
+    ]);
     following(erasuresReachEveryArea(erasures))
       .given(registered())
       .when(erased(null))

@@ -6,7 +6,6 @@ import { deleteBelow } from '#platform/file-store/files-below';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { Erasures } from '#platform/processes/contributions';
 import { commandStep, sideEffectStep, processOf, sendStep, statefulProcessOf } from '#platform/processes/process';
-import { EndSessions } from '../commands/end-sessions/end-sessions.command';
 import { RevokeApiTokensOfUser } from '../commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { channelsDecider } from '../domain/channels.decider';
 import { emailAddressDecider } from '../domain/email-address.decider';
@@ -61,7 +60,7 @@ export const erasuresRevokeApiTokens = processOf(userEvents, {
 });
 
 /** Cancels deliveries: nothing more is sent to the person, and nothing that could not be sent is kept. */
-export const erasuresCancelDeliveries = processOf(userEvents, {
+export const erasuresCancelEffects = processOf(userEvents, {
   name: 'cancelled-deliveries',
   on: ['UserErased', 'RegistrationExpired'],
   mayLag: true,
@@ -82,14 +81,4 @@ export const erasuresReleaseIdentities = statefulProcessOf(userDecider, {
     user.status === 'erased'
       ? user.identities.map((key) => commandStep(identityDecider, key, { type: 'ReleaseIdentity', userId, releasedAt }))
       : [],
-});
-
-/** A new password or an erasure ends earlier sessions, except the one in which the user changed it. */
-export const newPasswordsEndSessions = processOf(userEvents, {
-  name: 'ended-sessions',
-  on: ['PasswordSet', 'PasswordChanged', 'UserErased'],
-  mayLag: true,
-  react: ({ type, data: { userId } }) => [
-    sendStep(EndSessions, { userId, reason: type === 'UserErased' ? 'account_erased' : 'password_changed' }),
-  ],
 });

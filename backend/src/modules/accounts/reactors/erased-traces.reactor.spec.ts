@@ -1,6 +1,6 @@
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { eventCategories } from '../../../../../test/support/event-categories';
-import { recorded } from '../../../../../test/support/projected';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { eventCategories } from '#test/support/log/event-categories';
+import { recorded } from '#test/support/read-models/projected';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { erasedTracesReactor } from './erased-traces.reactor';
 

@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { type EventCategories, personalCategories } from '#platform/area/event-categories';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
 import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 
 const ERASURES: ReadonlySet<string> = new Set([
   'UserErased',

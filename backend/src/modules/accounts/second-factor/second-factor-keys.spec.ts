@@ -1,4 +1,4 @@
-import { authenticator } from '../../../../../test/support/authenticator';
+import { authenticator } from '#test/support/accounts/authenticator';
 import { kitOf, proofOf, recoveryHashesOf } from './second-factor-keys';
 
 const key = new Uint8Array(32).fill(7);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isRefusal, refuse } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { WRONG_CODE } from '../domain/second-factor';
 import type { Device } from '#events/accounts/session.events';
 import type { ActiveUser } from '../domain/user';
@@ -29,7 +29,7 @@ export interface SignInRequested {
 @Injectable()
 export class SecondStep {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly factors: SecondFactors,
     private readonly sessions: SessionOpener,
   ) {}

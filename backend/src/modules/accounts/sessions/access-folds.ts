@@ -1,5 +1,5 @@
 import type { Recorded } from '#kernel/recorded-event';
-import type { StreamFold } from '#platform/command-handling/known-streams';
+import type { Fold } from '#kernel/fold';
 import type { PasswordAge } from '../domain/outdated-session';
 import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
@@ -16,7 +16,7 @@ export interface AccountAccess extends PasswordAge {
   readonly roles: readonly GrantedRole[];
 }
 
-export const accountAccess: StreamFold<UserEvent, AccountAccess> = {
+export const accountAccess: Fold<UserEvent, AccountAccess> = {
   events: userEvents,
   initialState: { status: 'absent', roles: [], passwordVersion: 0, keptSessionId: null },
   evolve(account, event) {
@@ -44,7 +44,7 @@ export type SessionAccess =
   | { readonly status: 'live'; readonly sessionId: string; readonly passwordVersion: number }
   | { readonly status: 'ended' };
 
-export const sessionAccess: StreamFold<SessionEvent, SessionAccess> = {
+export const sessionAccess: Fold<SessionEvent, SessionAccess> = {
   events: sessionEvents,
   initialState: { status: 'absent' },
   evolve(session, event) {
@@ -58,7 +58,7 @@ export const sessionAccess: StreamFold<SessionEvent, SessionAccess> = {
 
 export type ImpersonationAccess = 'absent' | 'live' | 'ended';
 
-export const impersonationAccess: StreamFold<ImpersonationEvent, ImpersonationAccess> = {
+export const impersonationAccess: Fold<ImpersonationEvent, ImpersonationAccess> = {
   events: impersonationEvents,
   initialState: 'absent',
   evolve: (_, { type }) => (type === 'ImpersonationStarted' ? 'live' : 'ended'),
@@ -78,7 +78,7 @@ export type ApiTokenAccess =
     }
   | { readonly status: 'revoked' };
 
-export const apiTokenAccess: StreamFold<ApiTokenEvent, ApiTokenAccess> = {
+export const apiTokenAccess: Fold<ApiTokenEvent, ApiTokenAccess> = {
   events: apiTokenEvents,
   initialState: { status: 'absent' },
   evolve(token, { type, data }: Recorded<ApiTokenEvent>) {

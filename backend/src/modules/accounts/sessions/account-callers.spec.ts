@@ -3,20 +3,20 @@ import { apiTokenDecider } from '../domain/api-token.decider';
 import { AccountKeys } from '../keys/account-keys';
 import type { DomainEvent, EventOfType } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { type EventStore } from '#platform/event-store/event-store';
 import { StoreUnreachable } from '#platform/store-unreachable';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
-import { metadata, nextId } from '../../../../../test/support/event-envelope';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { TestClock } from '#test/support/test-clock';
 import { AccountCallers } from './account-callers';
 import { ApiTokenCallers } from './api-token-callers';
-import { registeredAs } from '../../../../../test/support/user-examples';
+import { registeredAs } from '#test/support/accounts/user-examples';
 
 beforeAll(() => Logger.overrideLogger(false));
 
@@ -59,7 +59,7 @@ const streamOf = ({ type, data }: DomainEvent): string => {
 const opened = () => {
   const log = inMemoryEventStore();
   const streams = new KnownStreams(log);
-  const apiTokens = new ApiTokenCallers(streams, new TestClock(), { next: nextId }, new DeciderRunner(log));
+  const apiTokens = new ApiTokenCallers(streams, new TestClock(), { next: nextId }, new CommandRunner(log));
   return {
     log,
     callers: new AccountCallers(streams, apiTokens),
@@ -172,7 +172,7 @@ describe('an API token', () => {
   };
   const issue = async (log: EventStore): Promise<void> => {
     const command = { type: 'IssueToken', ...issued, now: new Date() } as const;
-    await new DeciderRunner(log).run(apiTokenDecider, tokenId, command, ofTheSystem(nextId(), new Date()));
+    await new CommandRunner(log).run(apiTokenDecider, tokenId, command, ofTheSystem(nextId(), new Date()));
   };
   const revoke = { type: 'RevokeToken', by: userId, reason: 'revoked', statedReason: null } as const;
 
@@ -184,7 +184,7 @@ describe('an API token', () => {
     const found = await callers.ofApiToken(token.token);
     expect(found).toEqual({ userId, roles: ['admin'], apiTokenId: tokenId, scope: 'admin' });
     expect(await callers.ofApiToken(`${token.token.slice(0, -2)}xx`)).toBeNull();
-    await new DeciderRunner(log).run(apiTokenDecider, tokenId, revoke, ofTheSystem(nextId(), new Date()));
+    await new CommandRunner(log).run(apiTokenDecider, tokenId, revoke, ofTheSystem(nextId(), new Date()));
     expect(await callers.ofApiToken(token.token)).toBeNull();
     expect(found === null ? found : await callers.asOfNow(found)).toBeNull();
   });

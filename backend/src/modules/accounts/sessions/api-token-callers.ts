@@ -4,9 +4,9 @@ import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import type { ApiTokenCaller } from '#platform/http/request-state';
+import type { ApiTokenCaller } from '#platform/http/requests/request-state';
 import { IDS } from '#platform/ids';
 import { type ApiTokenAccess, accountAccess, apiTokenAccess } from './access-folds';
 import { USE_PRECISION_MS, apiTokenDecider } from '../domain/api-token.decider';
@@ -25,7 +25,7 @@ export class ApiTokenCallers {
     private readonly streams: KnownStreams,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   /** Null if the token is unknown, altered, revoked or expired, or its user was erased. Rejects while the log is away. */

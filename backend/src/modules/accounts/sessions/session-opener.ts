@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { AccessTokens } from '#platform/http/access-tokens';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { AccessTokens } from '#platform/http/access/access-tokens';
 import type { Device } from '#events/accounts/session.events';
 import { sessionDecider } from '../domain/session.decider';
 import type { ActiveUser } from '../domain/user';
@@ -19,7 +19,7 @@ export interface TokenPair {
 @Injectable()
 export class SessionOpener {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
     private readonly accessTokens: AccessTokens,
   ) {}

@@ -14,10 +14,10 @@ import type { ResourceCondition, DeclaredFields } from '#platform/administration
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { type Caller, SignedIn } from '#platform/http/caller';
-import { Context } from '#platform/http/context';
-import { FileOperation } from '#platform/http/file-operation';
-import { orThrow } from '#platform/http/problem';
+import { type Caller, SignedIn } from '#platform/http/access/caller';
+import { Context } from '#platform/http/requests/context';
+import { FileOperation } from '#platform/http/routes/file-operation';
+import { orThrow } from '#platform/http/answers/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { EventMask } from '../events/event-mask';
 import { eventFieldsOf } from '../events/events.resource';

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { jobDecider } from './job.decider';
 import type { JobEvent } from '#events/administration/job.events';
 

@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { projectionDecider } from './projection.decider';
 import type { ProjectionEvent } from '#events/administration/projection.events';
 

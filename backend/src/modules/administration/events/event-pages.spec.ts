@@ -1,5 +1,5 @@
 import { put } from '#kernel/projection';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndex, logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { EventPages } from './event-pages';
 

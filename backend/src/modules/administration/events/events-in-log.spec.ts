@@ -1,7 +1,7 @@
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
-import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { metadata, nextId } from '../../../../../test/support/event-envelope';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import { eventsInLog } from './events-in-log';
 
 const ofType = (type: string) => ({ id: nextId(), type, data: {}, metadata });

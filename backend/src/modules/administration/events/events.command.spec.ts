@@ -1,10 +1,10 @@
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EXIT } from '#platform/operator/operator-command';
 import { randomIds } from '#platform/ids';
-import { eventCategories } from '../../../../../test/support/event-categories';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { until } from '../../../../../test/support/until';
+import { eventCategories } from '#test/support/log/event-categories';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { EventMask } from './event-mask';
 import { eventsCommand } from './events.command';
 
@@ -31,7 +31,7 @@ const tail = async (...words: readonly string[]) => {
   const stop = new AbortController();
   const lines: string[] = [];
   const io = { line: async (text: string) => void lines.push(text), signal: stop.signal, folder: '.' };
-  const command = eventsCommand(store, new EventMask(eventCategories), new DeciderRunner(store), clock, ids);
+  const command = eventsCommand(store, new EventMask(eventCategories), new CommandRunner(store), clock, ids);
   const exit = command.run(['tail', '--from', '0', ...words], io);
   await until('it has printed them', () => lines.length >= events.length);
   stop.abort();

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING, type EventStore, type Unreadable } from '#platform/event-store/event-store';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '#platform/operator/operator-command';
 import { LOG_READINGS, logReadingDecider } from '../domain/log-reading.decider';
@@ -58,7 +58,7 @@ const follow = (store: EventStore, { after, stream, dataOf }: Followed, io: Oper
 export const eventsCommand = (
   store: EventStore,
   mask: EventMask,
-  runner: Pick<DeciderRunner, 'run'>,
+  runner: Pick<CommandRunner, 'run'>,
   clock: Clock,
   ids: Ids,
 ): OperatorCommand => ({

@@ -1,6 +1,6 @@
 import { EDITOR_CHOICES, KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { rowAnswer } from '#platform/administration/row-answer';
 
 const trackerStateAnswer = z

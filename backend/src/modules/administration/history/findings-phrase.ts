@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { describeRequestFault } from '#platform/fetch/request-fault-text';
-import { countNoun } from './counted';
+import { countNoun } from './count-noun';
 import type { FindingsEvent } from './history-events';
 
 const causes = {

@@ -1,7 +1,7 @@
 import { trackerDecider } from '#modules/trackers/published';
-import { eventSchemas } from '../../../../../test/support/event-categories';
-import { goldenEvents } from '../../../../../test/support/golden-events';
-import { recorded } from '../../../../../test/support/projected';
+import { eventSchemas } from '#test/support/log/event-categories';
+import { goldenEvents } from '#test/support/golden-events';
+import { recorded } from '#test/support/read-models/projected';
 import { phraseOf } from './history-rows';
 
 const settings = {

@@ -1,23 +1,23 @@
-import { eventCategories, eventSchemas } from '../../../../../test/support/event-categories';
+import { eventCategories, eventSchemas } from '#test/support/log/event-categories';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { inMemoryKeyStore } from '../../../../../test/support/in-memory/in-memory-key-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { metadata, nextId } from '../../../../../test/support/event-envelope';
-import { feedbackGiven } from '../../../../../test/support/feedback-examples';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
 import {
   claimRecorded,
   nothingNewFound,
   runEnded,
   runRequested,
   runStarted,
-} from '../../../../../test/support/research-examples';
-import { admitted, created, published } from '../../../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { admitted, created, published } from '#test/support/trackers/tracker-examples';
 import { EventMask } from '../events/event-mask';
 import { listHistory } from './history-rows';
 

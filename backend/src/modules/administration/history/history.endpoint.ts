@@ -6,8 +6,8 @@ import { listRequestOf, listQuery } from '#platform/administration/list-request'
 import { contentRange } from '#platform/administration/content-range';
 import { rowAnswer } from '#platform/administration/row-answer';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { Operation } from '#platform/http/operation';
-import { Problem } from '#platform/http/problem';
+import { Operation } from '#platform/http/routes/operation';
+import { Problem } from '#platform/http/answers/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#modules/trackers/published';
 import { EventMask } from '../events/event-mask';

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { dayOf } from '#kernel/calendar';
 import { type EditorChoice, type Frequency, editorChoiceOf } from '#events/trackers/tracker-settings';
 import type { Tracker } from '#modules/trackers/published';
-import { countNoun } from './counted';
+import { countNoun } from './count-noun';
 import type { SettingsEvent } from './history-events';
 
 type Settings = Exclude<Tracker, { readonly status: 'absent' }>['settings'];

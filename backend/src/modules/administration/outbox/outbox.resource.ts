@@ -1,5 +1,5 @@
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
-import { deliveries } from '#modules/outbound/published';
+import { effects } from '#modules/outbound/published';
 import type { Resource, Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
@@ -19,7 +19,7 @@ export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<R
   });
   /** A mail has the id of its delivery. */
   const withRequest = async (rows: readonly Row[]): Promise<readonly Row[]> => {
-    const sent = await reads.find(deliveries, { _id: { $in: rows.map(({ id }) => id) } });
+    const sent = await reads.find(effects, { _id: { $in: rows.map(({ id }) => id) } });
     const causes = new Map(sent.map(({ _id, event_id }) => [_id, event_id] as const));
     const briefs = new Set(sent.flatMap(({ _id, kind }) => (kind === BRIEF_EFFECTS.email ? [_id] : [])));
     const events = await reads.find(logIndex, { _id: { $in: [...causes.values()] } });

@@ -6,7 +6,7 @@ import { recipientOfStoredBrief } from '#modules/delivery/published';
 import { reasonBody } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CONFIG } from '#platform/config/config';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { readableMail, withoutOwnLinks } from '#platform/mail/readable-mail';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -15,18 +15,16 @@ const NO_BRIEF = refuse('NOT_FOUND', 'There is no brief with this id in the outb
 
 /** Shows a stored brief to an administrator, who says why. Mails of accounts are never shown, since their links sign in. */
 export const ReadMail = actionRoute({
-  name: 'ReadMail.read',
   path: 'api/admin/outbox/:id/read',
   access: 'admin',
   inPerson: 'personal data',
   summary: 'The text of a stored brief, without links that act for its recipient. Recorded with the reason.',
   body: reasonBody,
-  bodyName: 'ReadBody',
   answers: z.strictObject({ subject: z.string(), text: z.string() }),
   uses: [CommandBus, READ_STORE, OUTBOX, CONFIG],
   async act({ params: { id }, body: { reason }, context }, commands, reads, outbox, { publicUrl }) {
     const userId = await recipientOfStoredBrief(id, reads, outbox);
-    if (userId === null) return NO_BRIEF;
+    if (userId === undefined) return NO_BRIEF;
     const { subject, text } = await readableMail(await outbox.read(id));
     const look = { userId, what: 'mails', which: id, statedReason: reason } as const;
     const recorded = await commands.execute(new ReadPrivateData(look, context));

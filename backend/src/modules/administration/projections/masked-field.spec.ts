@@ -1,4 +1,4 @@
-import { eventCategories } from '../../../../../test/support/event-categories';
+import { eventCategories } from '#test/support/log/event-categories';
 import { maskFor } from './masked-value';
 import { maskedField } from './masked-field';
 

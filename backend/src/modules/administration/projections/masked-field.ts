@@ -1,4 +1,4 @@
-import type { DifferentField } from '#platform/projection-runner/verify';
+import type { DifferentField } from '#platform/projection-runner/models/verify';
 
 const MAX_VALUE_LENGTH = 600;
 /** How much is shown before the place where long values begin to differ. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
-import type { ModelDetails } from '#platform/projection-runner/model-details';
-import type { ReadModelStatus } from '#platform/projection-runner/read-model-status';
-import type { ReactorStatus } from '#platform/projection-runner/reactor-runner';
+import type { ModelDetails } from '#platform/projection-runner/status/model-details';
+import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
+import type { ReactorStatus } from '#platform/projection-runner/reactors/reactor-runner';
 import { projectionEvents } from '#events/administration/projection.events';
 
 export const projectionRow = z

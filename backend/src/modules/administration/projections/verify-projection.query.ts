@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { maskFor } from './masked-value';
 import { NO_SUCH_MODEL } from './projections';
 import { maskedField } from './masked-field';
@@ -35,7 +35,6 @@ const verifyAnswer = z
   .meta({ id: 'VerifyReport' });
 
 export const VerifyProjection = readRoute({
-  name: 'VerifyProjection.verify',
   method: 'post',
   path: 'api/admin/projections/:name/verify',
   access: 'admin',

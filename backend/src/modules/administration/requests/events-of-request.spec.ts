@@ -1,10 +1,10 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { recorded } from '../../../../../test/support/projected';
-import { claimRecorded, runRequested } from '../../../../../test/support/research-examples';
+import { recorded } from '#test/support/read-models/projected';
+import { claimRecorded, runRequested } from '#test/support/research/research-examples';
 import { eventsOfRequest } from './events-of-request';
 
 const STREAM = 'run-tracker-1';

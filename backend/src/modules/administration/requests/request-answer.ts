@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 
 const person = z.strictObject({ user_uid: z.string().nullable(), email: z.string().nullable() });
 const id = z.string();

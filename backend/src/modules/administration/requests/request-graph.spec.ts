@@ -3,9 +3,9 @@ import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { loggedEvent } from '#projections/administration/logged-event';
 import { runs } from '#projections/research/runs/runs.projection';
-import { goldenEvents } from '../../../../../test/support/golden-events';
-import { recorded } from '../../../../../test/support/projected';
-import { claimRecorded, runRequested, runStarted } from '../../../../../test/support/research-examples';
+import { goldenEvents } from '#test/support/golden-events';
+import { recorded } from '#test/support/read-models/projected';
+import { claimRecorded, runRequested, runStarted } from '#test/support/research/research-examples';
 import { type GraphNode, requestGraph } from './request-graph';
 import { traced } from './traced-event';
 

@@ -2,8 +2,8 @@ import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
-import { interrogates } from '../retrieval/asking';
-import type { QuestionInConversation } from './conversation';
+import { interrogates } from '../retrieval/question-patterns';
+import type { QuestionInConversation } from './question-in-conversation';
 
 /** A separate question has at least this many words before the joint; `when and where …` is one question. */
 const FEWEST_WORDS = 3;

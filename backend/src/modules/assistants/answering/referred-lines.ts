@@ -1,4 +1,4 @@
-import type { QuestionInConversation } from './conversation';
+import type { QuestionInConversation } from './question-in-conversation';
 
 /** Marks a reference to a line that was only offered, so that the text around it is never given as an answer. */
 const OFFERED = '?';

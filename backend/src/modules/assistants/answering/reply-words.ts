@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { Courtesy } from '#text/languages/courtesies';
 
 /** What every assistant says around lines. The lines stay in their own language. */

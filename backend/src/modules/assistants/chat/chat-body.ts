@@ -1,8 +1,8 @@
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
-import type { QuestionInConversation } from '../answering/conversation';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { referredLines } from '../answering/referred-lines';
 import { questionLanguage } from '../languages/question-language';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServerEvent } from '#platform/http/streams/streamed';
-import type { ReplyLines, ReplyPart } from '../answering/reply';
+import type { ReplyLines, ReplyPart } from '../answering/reply-parts';
 
 /** The lines that follow; several are numbered in the text. */
 export const replyLines = z.strictObject({

@@ -1,11 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { Context } from '#platform/http/context';
-import { Problem } from '#platform/http/problem';
-import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
-import { RateLimit } from '#platform/http/rate-limit';
+import { Context } from '#platform/http/requests/context';
+import { Problem } from '#platform/http/answers/problem';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
+import { RateLimit } from '#platform/http/limits/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
-import { Replies } from '../answering/replies';
+import { Replies } from '../answering/replies-to-questions';
 import { replyAbout } from '../records/record-reply';
 import { TopicRecords } from '../records/compiled/topic-records';
 import { CountryChatBody, OrganisationChatBody, conversationOf } from './chat-body';

@@ -1,4 +1,4 @@
-import { replyParts } from '../answering/reply';
+import { replyParts } from '../answering/reply-parts';
 import { indexOf } from '../retrieval/passage-index';
 import { answerFromDocument } from './answer-from-document';
 import { documentPassages } from './document-passages';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DocumentDocument } from '#modules/documents/published';
 import { CONFIG, type Config } from '#platform/config/config';
-import type { QuestionInConversation } from '../answering/conversation';
-import type { Answered } from '../answering/replies';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
+import type { Answered } from '../answering/replies-to-questions';
 import { answerFromDocument } from './answer-from-document';
 import { DocumentIndexes } from './document-indexes';
 import type { PlaceInDocument } from './document-passages';

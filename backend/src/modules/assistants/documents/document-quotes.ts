@@ -1,4 +1,4 @@
-import { type AssistantAnswer, type Quote, quoteOf, quotedAnswer } from '../answering/answer';
+import { type AssistantAnswer, type Quote, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 

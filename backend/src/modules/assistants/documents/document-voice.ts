@@ -2,9 +2,9 @@ import { withCapital } from '#kernel/with-capital';
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
-import type { Quote } from '../answering/answer';
-import type { WordedVoice } from '../answering/reply';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
+import type { Quote } from '../answering/assistant-answer';
+import type { WordedVoice } from '../answering/reply-parts';
 import type { PlaceInDocument } from './document-passages';
 
 const pagesOf = (quotes: readonly Pick<Quote<PlaceInDocument>, 'location'>[]): readonly number[] =>

@@ -1,13 +1,13 @@
 import { daysMentionedIn } from '#text/words/dates';
-import { MAX_NEAREST, MAX_QUOTES } from '../answering/answer';
+import { MAX_NEAREST, MAX_QUOTES } from '../answering/assistant-answer';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksOfAbsentCountry } from '../retrieval/absent';
 import { earlierEnd } from '../retrieval/earlier-end';
 import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
-import { type Likely, judged } from '../retrieval/likelihood';
+import { type Likely, judged } from '../retrieval/answer-likelihood';
 import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { type RetrievalQuestion, unreadThingsIn } from '../retrieval/question';
+import { type RetrievalQuestion, unreadThingsIn } from '../retrieval/retrieval-question';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';

@@ -32,6 +32,8 @@ export interface QuestionLexicon {
   readonly former: string;
   /** Asks whether something holds. */
   readonly holding: string;
+  /** Says that something lasts, in a question for its end. */
+  readonly lasting: string;
   /** Asks about the future. */
   readonly coming: string;
   /** Asks how far or how tall, and so for a length. */
@@ -93,6 +95,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     former:
       'used to|former|previous|prior|outgoing|predecessors?|preced(?:e|es|ed|ing)|came before|took over from|taken over from',
     holding: 'hold(?:s|ing)?|in force|in effect|appl(?:y|ies)|valid|stands?|exists?|active|on the books',
+    lasting: 'last(?:s|ed)?(?=\\P{L}*$)|remain(?:s|ed)?|run(?:s)?(?! out)',
     coming: "will|won[’']t|[’']ll|going to|gonna|supposed to|planned|scheduled|slated|expected to",
     length: 'how (?:far|tall|wide)|(?:what|which) (?:distance|length|width|depth)',
     where: 'where',
@@ -142,6 +145,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     former:
       'vormalige?[rnms]?|ehemalige?[rnms]?|frühere?[rnms]?|vorige[rnms]?|bisherige[rnms]?|vorgänger\\p{L}*|löste .*ab|abgelöst',
     holding: 'gilt|gelten|gültig|in kraft|wirksam|besteht|bestehen|hält',
+    lasting: 'dauern?|dauert|läuft|laufen|bleib(?:t|en)|gilt|gelten',
     coming: 'wird|werden|soll(?:en)?|geplant|vorgesehen',
     length: 'wie (?:weit|breit)',
     where: 'wo|woher|wohin',
@@ -182,6 +186,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     now: "maintenant|aujourd[’']hui|actuellement|actuel\\p{L}*|encore|en vigueur",
     former: 'anciens?|anciennes?|précédente?s?|prédécesseure?s?|précéd\\p{L}*',
     holding: "en vigueur|valables?|valides?|s[’']appliquent?|tien(?:t|nent)",
+    lasting: 'dur(?:e|ent|er)|reste(?:nt)?',
     coming: 'va|vont|prévue?s?|\\p{L}{2,}(?:era|eront|ira|iront|dra|dront)',
     length: 'à quelle distance|quelle (?:distance|longueur|largeur|profondeur)',
     where: 'où',
@@ -220,6 +225,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     now: 'ahora|hoy|actualmente|actual|todavía|aún|en vigor|vigente',
     former: 'anteriores|anterior|ex|predecesor\\p{L}*|previ[oa]s?|precedi\\p{L}*|solía\\p{L}*',
     holding: 'en vigor|vigentes?|válid[oa]s?|se aplican?|rigen?|sigue(?:n)?',
+    lasting: 'dura(?:n|r|rá|rán)?',
     coming: 'va|van|prevé|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arán|erán|irán)',
     length: 'a qué distancia|qué (?:distancia|longitud|anchura|profundidad)',
     where: 'dónde',
@@ -257,6 +263,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     now: 'agora|hoje|atualmente|atual|ainda|em vigor|vigente',
     former: 'anteriores|anterior|ex|predecessor\\p{L}*|antecessor\\p{L}*|antig[oa]s?|costumava\\p{L}*',
     holding: 'em vigor|vigentes?|válid[oa]s?|se aplica[m]?|val(?:e|em)|continua[m]?',
+    lasting: 'dura(?:m|r|rá|rão)?',
     coming: 'vai|vão|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arão|erão|irão)',
     length: 'a que distância|que (?:distância|comprimento|largura|profundidade)',
     where: 'onde',
@@ -295,6 +302,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     now: 'ora|adesso|oggi|attualmente|attuale|ancora|in vigore',
     former: 'precedent[ei]|ex|predecessor[ei]|ultim[oaie] prima',
     holding: 'in vigore|valid[oaie]|si applica(?:no)?|val(?:e|gono)',
+    lasting: 'dura(?:no|re)?',
     coming: 'previst[oa]|\\p{L}{2,}(?:erà|irà|eranno|iranno)',
     length: 'a che distanza|che (?:distanza|lunghezza|larghezza|profondità)',
     where: 'dove',
@@ -332,6 +340,7 @@ export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = 
     now: 'nu|vandaag|momenteel|huidige?|nog|van kracht',
     former: 'vorige|voormalige?|eerdere|voorganger\\p{L}*|ging vooraf',
     holding: 'van kracht|geldig|geldt|gelden|geld',
+    lasting: 'duur(?:t)?|duren|blijf(?:t)?|blijven|loopt|lopen',
     coming: 'zal|zullen|gaat|gaan|gepland',
     length: 'hoe (?:ver|breed)',
     where: 'waar',

@@ -14,6 +14,7 @@ test.each([
   [german, 'Brasilianern', 'Brazil'],
   [german, 'Vereinigten Staaten', 'United States'],
   [german, 'USA', 'United States'],
+  [german, 'Großbritannien', 'United Kingdom'],
   [german, 'Elfenbein', null],
   [german, 'Maler', null],
   [french, 'Royaume-Uni', 'United Kingdom'],

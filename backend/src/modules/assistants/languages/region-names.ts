@@ -25,13 +25,25 @@ const ADDED = / \(.*\)| SAR China/u;
 /** The full and short names of regions in a language, each with the English one. */
 const regions = (code: LanguageCode): readonly (readonly [name: string, english: string])[] => {
   const english = namesIn('en', 'long');
-  return (['long', 'short'] as const).flatMap((style) => {
+  const also = Object.entries(ALSO_CALLED[code] ?? {}).map(([name, region]) => [name, english(region) ?? ''] as const);
+  const listed = (['long', 'short'] as const).flatMap((style) => {
     const names = namesIn(code, style);
     return CODES.flatMap((region) => {
       const [name, inEnglish] = [names(region), english(region)];
       return name === undefined || inEnglish === undefined ? [] : [[name, inEnglish.replace(ADDED, '')] as const];
     });
   });
+  return [...listed, ...also];
+};
+
+/** Names in common use that CLDR does not have, by the code of the region. */
+const ALSO_CALLED: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {
+  de: { Großbritannien: 'GB' },
+  fr: { 'Grande-Bretagne': 'GB' },
+  es: { 'Gran Bretaña': 'GB' },
+  pt: { 'Grã-Bretanha': 'GB' },
+  it: { 'Gran Bretagna': 'GB' },
+  nl: { 'Groot-Brittannië': 'GB' },
 };
 
 /** Endings by which German makes a people or an adjective of a country's name: `kanadisch`, `Kanadier`. */

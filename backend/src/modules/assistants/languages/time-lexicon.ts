@@ -61,7 +61,7 @@ export const timeLexicon: Readonly<Record<LanguageCode, TimeLexicon>> = {
     today: 'heute|gestern|diese woche',
     moved: 'verschoben|vertagt|verzögert|hinausgeschoben|vorgezogen',
     starts:
-      'beginn\\p{L}*|begann\\p{L}*|start\\p{L}*|ab wann|seit wann|ab welchem (?:tag|datum)|(?:tritt|treten|trat|traten) .*in kraft',
+      'beginn\\p{L}*|begann\\p{L}*|start\\p{L}*|ab wann|seit wann|ab welchem (?:tag|datum)|(?:tritt|treten|trat|traten)(?= (?:.* )?in kraft)|(?<=(?:tritt|treten|trat|traten) (?:.* )?)in kraft',
   },
   fr: {
     since: 'depuis|après|dès',

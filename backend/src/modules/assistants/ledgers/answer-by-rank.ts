@@ -1,4 +1,4 @@
-import { type AssistantAnswer, MAX_NEAREST, type Quote, quoteOf, quotedAnswer } from '../answering/answer';
+import { type AssistantAnswer, MAX_NEAREST, type Quote, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, passagesInReadingOrder } from '../retrieval/ranking';
 
 const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): readonly Quote<Location>[] =>

@@ -1,11 +1,11 @@
-import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { TextLine } from '#events/research/text-lines';
 import type { Claim, EndOfAct } from '#modules/research/published';
-import type { QuestionInConversation } from '../answering/conversation';
-import { replyParts } from '../answering/reply';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
+import { replyParts } from '../answering/reply-parts';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
-import type { LedgerSubject } from './subject';
+import type { LedgerSubject } from './ledger-subject';
 import { NO_STARTS, type Starts, startsIn } from './starts';
 
 const steel = harbourClaim('2026-06-03', 'The port doubles its fee on steel coils.');
@@ -29,6 +29,7 @@ const ask = async (
   return askLedgers({ question, history: [], ...before }, quoted, {
     starts,
     endedIds: async () => quoted.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
+    paragraphsOf: async () => [],
     endsOf: async () => ends,
   });
 };

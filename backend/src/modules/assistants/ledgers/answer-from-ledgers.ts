@@ -1,18 +1,18 @@
 import { isoDay } from '#text/words/date-mention';
 import { questionLanguage } from '../languages/question-language';
-import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/answer';
-import type { QuestionInConversation } from '../answering/conversation';
+import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/assistant-answer';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
 import type { QuestionPeriod } from '../periods/question-period';
-import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
+import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/retrieval-question';
 import { NEEDED, kindScore } from '../retrieval/kind-scores';
-import { answerPartFromLedgers } from './answer-question';
+import { answerPartFromLedgers } from './answer-part-from-ledgers';
 import { claimPassages } from './claim-passages';
-import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
-import type { Ledgers } from './index/candidates';
+import { atOtherTimes, uniqueByClaim, withEndings } from './quoted-endings';
+import type { Ledgers } from './index/ledger-candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/catch-up-question';
-import { answerOnClaimLines } from './pointed-lines';
+import { answerOnClaimLines } from './answer-on-claim-lines';
 import { asksHowItStands, currentFirst } from './standing';
 
 interface PartAnswer extends LedgerAnswer {

@@ -1,5 +1,5 @@
-import { askLedgers, harbourClaim } from '../../../../../test/support/harbour-ledger';
-import { replyParts } from '../answering/reply';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
+import { replyParts } from '../answering/reply-parts';
 import { ledgerVoice } from './ledger-voice';
 
 const norway = harbourClaim('2026-06-03', 'Ships from Norway pay a tariff of 12 percent on steel coils.');

@@ -4,11 +4,11 @@ import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { timeLexicon } from '../languages/time-lexicon';
 import type { Language } from '#text/languages/language';
-import { interrogates } from '../retrieval/asking';
+import { interrogates } from '../retrieval/question-patterns';
 import { kindScore } from '../retrieval/kind-scores';
 import type { Passage } from '../retrieval/passage';
-import { type RetrievalQuestion, type Sought, sameThing } from '../retrieval/question';
-import { termsOf } from '../retrieval/terms';
+import { type RetrievalQuestion, type Sought, sameThing } from '../retrieval/retrieval-question';
+import { termsOf } from '../retrieval/index-terms';
 import type { AnswerType } from '../languages/question-lexicon';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 import type { GroundEnded } from './ended-by-pages';
@@ -76,7 +76,7 @@ export const quotedClaims = (
 };
 
 /** The text of a claim without its ended parts. */
-const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
+export const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
   partsEnded.reduce((rest, { words }) => rest.replace(words, ' '), text);
 
 /** Claims in the form a question needs. If it asks for a part that has ended, the whole claim counts as ended. */
@@ -112,6 +112,7 @@ const patternsFor = byLanguage((code) => ({
   deeds: phrases(timeLexicon[code].deeds),
   today: phrases(timeLexicon[code].today),
   starts: phrases(timeLexicon[code].starts),
+  everyStart: new RegExp(phrases(timeLexicon[code].starts), 'giu'),
   moved: phrases(timeLexicon[code].moved),
 }));
 
@@ -128,7 +129,7 @@ export const asksStart = (question: string): boolean => patternsFor(questionLang
 
 /** The question without its words for beginning, which name nothing. Other questions are returned as they are. */
 export const withoutStart = (question: string): string =>
-  asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).starts, ' ') : question;
+  asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).everyStart, ' ') : question;
 
 /** Whether a question asks if a day was moved: `Were they postponed?` */
 export const asksIfMoved = (question: string): boolean => {

@@ -1,11 +1,11 @@
 import { phrases } from '#text/languages/patterns';
-import { quotedAnswer } from '../answering/answer';
+import { quotedAnswer } from '../answering/assistant-answer';
 import { timeLexicon } from '../languages/time-lexicon';
 import type { DatedQuestion, QuestionPeriod } from '../periods/question-period';
-import { readQuestion } from '../retrieval/question';
+import { readQuestion } from '../retrieval/retrieval-question';
 import { claimSays } from './claim-passages';
-import { quoteOfClaim } from './endings';
-import { claimsWithDeadlineIn } from './index/candidates';
+import { quoteOfClaim } from './quoted-endings';
+import { claimsWithDeadlineIn } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 
 const deadlinePatterns = Object.values(timeLexicon).map(({ deadlines, passed, ahead }) => ({

@@ -11,17 +11,18 @@ interface Standing {
   readonly grounds: ReadonlyMap<string, GroundEnded>;
 }
 
-/** The sentence of a page that ended an act. The page need not be on the tracker's topic, so no claim was recorded. */
-const sentenceOf = (
+/** A sentence of a page as if it were a claim, though none was recorded of it. */
+export const sentenceOfPage = (
   { tracker_id, run_id, first_seen_at }: Claim,
   { url, quote, ...page }: EndOfAct['page'],
+  kind: Claim['kind'] = 'contradicted',
 ): Claim => ({
   // A client sends it back as the reference of a line.
   _id: derivedId(tracker_id, `${url} ${quote}`),
   tracker_id,
   run_id,
   text: quote,
-  kind: 'contradicted',
+  kind,
   quote_key: '',
   status: 'new',
   first_seen_at,
@@ -43,7 +44,7 @@ export const endedByPages = (recorded: readonly Claim[], ends: ReadonlyMap<strin
       grounds.set(claim._id, remark);
       return claim;
     }
-    const by = sentenceOf(claim, page);
+    const by = sentenceOfPage(claim, page);
     pages.set(by._id, by);
     return remark.kind === 'no_longer_holds'
       ? { ...claim, status: 'contradicted', ended_by: by._id }

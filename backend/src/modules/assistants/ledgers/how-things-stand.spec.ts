@@ -1,5 +1,5 @@
-import { askLedgers, evidenceOf, harbourClaim } from '../../../../../test/support/harbour-ledger';
-import { replyParts } from '../answering/reply';
+import { askLedgers, evidenceOf, harbourClaim } from '#test/support/research/harbour-ledger';
+import { replyParts } from '../answering/reply-parts';
 import { NOTHING_KNOWN } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';
 import type { Starts } from './starts';
@@ -123,6 +123,7 @@ test('a line on an act that has ended says so, even if only its title names who 
   const asked = async (question: string) =>
     askLedgers({ question, history: [] }, [[deal, grain]], {
       ...NOTHING_KNOWN,
+      paragraphsOf: async () => [],
       endsOf: async () => (page === undefined ? new Map() : new Map([[deal._id, { remark, page }]])),
     });
   const ended = await asked('Do the extra duties of Order 7 still apply to Norway?');

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
 import {
+  KeptPages,
   SourceLinks,
   addressesOf,
   claims,
@@ -16,20 +17,21 @@ import type { TextLine } from '#events/research/text-lines';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { quotesShownIn } from '../answering/answer';
-import type { Answered } from '../answering/replies';
-import type { QuestionInConversation } from '../answering/conversation';
+import { quotesShownIn } from '../answering/assistant-answer';
+import type { Answered } from '../answering/replies-to-questions';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
-import { together } from './index/candidates';
+import { together } from './index/ledger-candidates';
 import type { QuotedClaim } from './claim-passages';
+import { comparesRates } from './compared-rates';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { ledgerVoice } from './ledger-voice';
 import { needsStarts } from './standing';
 import { NO_STARTS, startsIn } from './starts';
-import type { LedgerSubject } from './subject';
-import { answerOnTrackers } from './tracker-answer';
+import type { LedgerSubject } from './ledger-subject';
+import { answerOnTrackers } from './answer-on-trackers';
 import { readTrackerQuestion } from './tracker-question';
 
 /** Most claims read to say what has ended. */
@@ -57,6 +59,7 @@ export class LedgerAnswers {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly indexes: LedgerIndexes,
     private readonly links: SourceLinks,
+    private readonly pages: KeptPages,
   ) {}
 
   /** The tracker whose ledger is asked. One that the caller may not see counts as missing. */
@@ -97,11 +100,14 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const starts = needsStarts(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
+    const { question } = conversation;
+    const isOfStarts = needsStarts(question) || comparesRates(question);
+    const starts = isOfStarts ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
     const answered = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
       endedIds: () => this.endedIdsOf(ids),
       endsOf: (told) => endsOfClaims(this.reads, told),
+      paragraphsOf: (url) => this.pages.paragraphsOf(url),
     });
     const { answer, evidence, caughtUp } = answered;
     const cited = [...quotesShownIn(answer), ...evidence].map(({ location }) => location);

@@ -1,12 +1,12 @@
 import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
-import type { AssistantAnswer, Quote } from '../answering/answer';
+import type { AssistantAnswer, Quote } from '../answering/assistant-answer';
 import type { QuestionPeriod } from '../periods/question-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type QuotedClaim, quotedClaims } from './claim-passages';
-import type { Ledgers } from './index/candidates';
+import type { Ledgers } from './index/ledger-candidates';
 import { endedByPages } from './ended-by-pages';
-import type { CaughtUp } from './news/catch-up';
+import type { CaughtUp } from './news/caught-up';
 import { NO_STARTS, type Start, type Starts } from './starts';
 
 /** Most claims quoted for a period: a question with a period asks for everything in it. */
@@ -32,6 +32,8 @@ export interface LedgerAnswer {
   readonly start?: Start;
   /** Set if everything told of it has ended: of what it asked whether it holds, or of what it asked how it is. */
   readonly hasEnded?: 'whether' | 'how';
+  /** Set if sentences of cited pages answer, which no line tells. */
+  readonly isOfPages?: true;
   /** Set if it asked for everything of the period. */
   readonly caughtUp?: CaughtUp;
 }
@@ -47,12 +49,15 @@ export interface KnownOfLedgers {
   endedIds(): Promise<readonly string[]>;
   /** The ends of acts that claims depend on, by the id of the claim. */
   endsOf(claims: readonly Claim[]): Promise<ReadonlyMap<string, EndOfAct>>;
+  /** The paragraphs of a page that a claim cites; none if they are not at hand. */
+  paragraphsOf(url: string): Promise<readonly string[]>;
 }
 
 export const NOTHING_KNOWN: KnownOfLedgers = {
   starts: NO_STARTS,
   endedIds: async () => [],
   endsOf: async () => new Map(),
+  paragraphsOf: async () => [],
 };
 
 export const materialOf = (ledgers: Ledgers, read: ReadClaims, known: KnownOfLedgers): LedgerMaterial => {

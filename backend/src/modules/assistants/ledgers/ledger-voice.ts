@@ -5,16 +5,16 @@ import { headlineOf } from '#pages/html/headline';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { remembered } from '#platform/remembered';
-import type { WordedVoice } from '../answering/reply';
+import type { WordedVoice } from '../answering/reply-parts';
 import type { QuestionPeriod } from '../periods/question-period';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
 import { ledgerWords } from './ledger-words';
 import type { Start } from './starts';
-import type { LedgerSubject } from './subject';
+import type { LedgerSubject } from './ledger-subject';
 import { dayOfClaim } from './index/ledger-index';
 
 /** A day in words. Remembered, since formatting is slow. */
@@ -120,7 +120,7 @@ const publishersOf = ({ claim: { evidence } }: QuotedClaim): string =>
 export interface LedgerSpeech {
   readonly subject: LedgerSubject;
   /** The period that was asked about, and the state of the answer. */
-  readonly answered: Pick<LedgerAnswer, 'period' | 'caughtUp' | 'start' | 'hasEnded'>;
+  readonly answered: Pick<LedgerAnswer, 'period' | 'caughtUp' | 'start' | 'hasEnded' | 'isOfPages'>;
   /** Today’s date: `2026-08-26`. */
   readonly today: string;
   /** English if absent. */
@@ -133,7 +133,7 @@ export interface LedgerSpeech {
 /** Words answers from ledgers, and points to the evidence of each claim. */
 export const ledgerVoice = ({
   subject,
-  answered: { period, caughtUp, start, hasEnded },
+  answered: { period, caughtUp, start, hasEnded, isOfPages },
   today,
   language = 'en',
   titleOf,
@@ -149,6 +149,7 @@ export const ledgerVoice = ({
   return {
     language,
     quoted: (quotes) => {
+      if (isOfPages === true) return `${words.pagesSay(subject)}:`;
       if (caughtUp === undefined) return `${first}${words.says(subject, time)}:`;
       const { count, order, only, isSinceVisit, isOnThing } = caughtUp;
       if (only !== undefined) return `${words.only[only](subject, time)}:`;
@@ -170,8 +171,9 @@ export const ledgerVoice = ({
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (quoted) => {
       const [page] = quoted.claim.evidence;
-      // Somebody who asks for all news wants to know which page each line is from.
-      const news = caughtUp === undefined || page === undefined ? null : headlineOf(page);
+      // Somebody who asks for all news wants to know which page each line is from, as does who reads a page's own words.
+      const isTitled = caughtUp !== undefined || isOfPages === true;
+      const news = !isTitled || page === undefined ? null : headlineOf(page);
       const sources = caughtUp?.isOfSources === true ? publishersOf(quoted) : null;
       return captionOf(quoted, [titleOf(quoted.claim.tracker_id), news, sources], told);
     },

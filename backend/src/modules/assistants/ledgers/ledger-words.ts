@@ -1,8 +1,8 @@
 import { withCapital } from '#kernel/with-capital';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
-import type { LedgerSubject } from './subject';
+import type { LedgerSubject } from './ledger-subject';
 
 /** The words around the lines of ledgers. Days are already formatted. */
 interface LedgerWords {
@@ -10,6 +10,8 @@ interface LedgerWords {
   readonly remarks: typeof remarkPhrases;
   /** `time`: the words for a period below, or empty. */
   readonly says: (subject: LedgerSubject, time: string) => string;
+  /** Leads sentences of pages that lines cite. */
+  readonly pagesSay: (subject: LedgerSubject) => string;
   readonly counts: (
     subject: LedgerSubject,
     lines: { readonly count: number; readonly time: string; readonly isOnThing: boolean },
@@ -80,6 +82,10 @@ const english: LedgerWords = {
   remarks: remarkPhrases,
   says: (subject, time) =>
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
+  pagesSay: (subject) =>
+    subject.kind === 'tracker'
+      ? 'No line of this tracker says so, but a page that it cites does'
+      : `No line of ${englishName(subject)} says so, but a page that ${isMany(subject) ? 'they cite' : 'it cites'} does`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
   only: { newest: englishOnly('newest'), oldest: englishOnly('oldest') },
@@ -129,6 +135,7 @@ const german: LedgerWords = {
   remarks: germanRemarkPhrases,
   says: (subject, time) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
+  pagesSay: (subject) => `Keine Zeile in ${inGermanName(subject)} sagt das, aber eine dort angeführte Seite`,
   counts: (subject, { count, time, isOnThing }) =>
     `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
   only: { newest: germanOnly('Neueste'), oldest: germanOnly('Älteste') },

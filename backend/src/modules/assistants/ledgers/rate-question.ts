@@ -5,22 +5,42 @@ import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { questionLexicon } from '../languages/question-lexicon';
 import { rateLexicon } from '../languages/rate-lexicon';
-import type { RetrievalQuestion } from '../retrieval/question';
+import type { RetrievalQuestion } from '../retrieval/retrieval-question';
+import { interrogates } from '../retrieval/question-patterns';
+
+const PERCENT_WORDS = 'percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent';
 
 const patternsFor = byLanguage((code) => {
-  const { rates, asksFor, asksIfAny, asksWhatPaid, paying } = rateLexicon[code];
+  const { rates, asksFor, asksIfAny, asksWhatPaid, paying, changing, changedFrom, changedTo } = rateLexicon[code];
   const { prepositions } = questionLexicon[code];
   return {
     asks: phrases(`(?:${asksFor}|${asksIfAny})(?:${rates}) (?:${prepositions})|(?:${asksWhatPaid}) (?:${paying})`),
     ifAny: phrases(`(?:${asksIfAny})(?:${rates}) (?:${prepositions})`),
     asksWhich: phrases(`(?:${asksFor})(?:${rates})|(?:${asksWhatPaid}) (?:${paying})`),
     rates: phrases(`${rates}|${paying}`),
+    changing: phrases(changing),
+    everyChange: new RegExp(
+      phrases(String.raw`${changing}|(?:${changedFrom}|${changedTo}) \d[\d.,]* ?(?:%|${PERCENT_WORDS})`),
+      'giu',
+    ),
     everyRate: new RegExp(phrases(`${rates}|${paying}`), 'giu'),
   };
 });
 
 /** Whether a question asks what a rate is, or what somebody pays. */
 export const asksRate = (text: string): boolean => patternsFor(questionLanguage(text)).asksWhich.test(text);
+
+/**
+ * The question without its change, if it asks whether a rate has changed: `Did the tariff on aluminum fall to 10%?` is
+ * answered by what the tariff on aluminum is. Null for any other question.
+ */
+export const withoutRateChange = (text: string): string | null => {
+  const language = questionLanguage(text);
+  const { rates, changing, everyChange } = patternsFor(language);
+  return interrogates(text, language) || !rates.test(text) || !changing.test(text)
+    ? null
+    : text.replace(everyChange, ' ');
+};
 
 /** Whether a question asks if there is a rate on something, which lines without a figure answer, too. */
 export const asksIfAnyRate = (text: string): boolean => patternsFor(questionLanguage(text)).ifAny.test(text);
@@ -36,10 +56,21 @@ export const withoutRates = (text: string): string => text.replace(patternsFor(q
  * Reads a question about a rate as asking how much, and as naming only what the rate is for. `What is the tariff on
  * copper?` is then answered by `copper will pay a flat 50%`, not by a line without a figure.
  */
-export const askingRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
+export const askingRate = (read: RetrievalQuestion, text: string): RetrievalQuestion =>
+  (read.answerType === 'thing' || read.answerType === 'amount') && patternsFor(questionLanguage(text)).asks.test(text)
+    ? asRate(read, text)
+    : read;
+
+/** The question as one for the present rate on what it names. */
+export const asPresentRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
+  const asked = asRate(read, text);
+  // `Did it fall?` asks for what is, not for what was done so far.
+  return asked === read ? read : { ...asked, isOfPresent: true, asksSoFar: false };
+};
+
+const asRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
   const language = questionLanguage(text);
-  const { asks, rates } = patternsFor(language);
-  if ((read.answerType !== 'thing' && read.answerType !== 'amount') || !asks.test(text)) return read;
+  const { rates } = patternsFor(language);
   const mentioned = new Set(
     tokens(text)
       .filter((word) => rates.test(word))

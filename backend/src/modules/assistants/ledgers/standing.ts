@@ -6,12 +6,12 @@ import {
   namesThing,
   readAnswerType,
   withoutHoldingWords,
-} from '../retrieval/asking';
+} from '../retrieval/question-patterns';
 import type { AnswerType } from '../languages/question-lexicon';
 import { questionLanguage } from '../languages/question-language';
-import type { Quote } from '../answering/answer';
+import type { Quote } from '../answering/assistant-answer';
 import { type QuotedClaim, asksStart, byNewestClaim, inOrderOfDate } from './claim-passages';
-import { holdsOn } from './endings';
+import { holdsOn } from './quoted-endings';
 import { asksRate, withoutRates } from './rate-question';
 
 /** Questions for figures are about the present: nobody asks what last year's duty is. */
@@ -49,7 +49,8 @@ export const readBareRateQuestion = (question: string, text: string): BareRateQu
 /** The ranks of lines that hold, of those that are still to begin, and of those that have ended or ended others. */
 const RANKS = { holds: 0, toBegin: 1, ended: 2 } as const;
 
-const hasBegunOn =
+/** Whether what a line gives has begun by a day. */
+export const hasBegunOn =
   (today: string) =>
   ({ claim, start }: QuotedClaim): boolean =>
     (start?.day ?? claim.in_force?.from ?? today) <= today;

@@ -5,7 +5,7 @@ import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
 import { trackerLexicon } from '../languages/tracker-lexicon';
-import { asksCount, interrogates, namesThing } from '../retrieval/asking';
+import { asksCount, interrogates, namesThing } from '../retrieval/question-patterns';
 
 /** A question about trackers themselves: how many there are, or which are in a state. */
 export type TrackerQuestion = 'all' | 'failed' | 'paused';

@@ -204,3 +204,37 @@ export const timeMentionedIn = (question: string, now: number): DatedQuestion =>
   if (bounded.period !== null && mentioned.length === 1) return bounded;
   return { text: without(text, mentioned), period: { from: first.from, to: first.to } };
 };
+
+/** A time by which a question names a thing; `day` and `year` are null if it does not give them. */
+export interface NamingTime {
+  readonly written: string;
+  readonly year: number | null;
+  /** From 0. */
+  readonly month: number;
+  readonly day: number | null;
+}
+
+/**
+ * The month or day by which a question names a thing, `the June proclamation`; null if it names none. At the beginning
+ * of a question a month may be another word: `May the president …?`
+ */
+export const timeNamingThing = (question: string): NamingTime | null => {
+  const language: LanguageWords = questionLanguage(question) ?? english;
+  const { text } = readPeriod(question, 0);
+  for (const [month, name] of language.numbers.months.entries()) {
+    const found = new RegExp(
+      String.raw`(?<=\p{L}[\p{L}’']* )(?:(?<before>\d{1,2})\.? )?${withCapital(name)}(?: (?<after>\d{1,2})(?!\d))?(?:,? (?<year>${yearDigits}))?(?![\p{L}\p{N}])`,
+      'u',
+    ).exec(text);
+    if (found === null) continue;
+    const { before, after, year } = found.groups ?? {};
+    const day = before ?? after;
+    return {
+      written: found[0],
+      month,
+      day: day === undefined ? null : Number(day),
+      year: year === undefined ? null : Number(year),
+    };
+  }
+  return null;
+};

@@ -210,6 +210,11 @@ test('a supposition is answered by the value of the record', () => {
   expect(ask(country('Laos'), 'Was the tariff 50%?')).toContain('40%');
 });
 
+test.each(['Was the tariff 50%?', 'Was the tariff 50 percent?', 'Lag der Zoll für Laos bei 50 Prozent?'])(
+  'a percentage that the record does not have is said to be missing: %s',
+  (question) => expect(ask(country('Laos'), question)).toContain('has no 50%. What it has:'),
+);
+
 test('a question about the date of a figure repeats the figure with its date', () => {
   expect(converse(nasa, 'How many people work there?', 'When was that counted?')).toContain('March 31, 2025');
   expect(ask(nasa, 'How many people work there, and from when is that figure?')).not.toContain('Not answered');

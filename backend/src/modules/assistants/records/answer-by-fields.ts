@@ -1,11 +1,11 @@
-import { MAX_NEAREST, MAX_QUOTES, quoteOf, quotedAnswer } from '../answering/answer';
+import { MAX_NEAREST, MAX_QUOTES, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import type { FieldName } from '../languages/field-lexicon';
-import { asksCount, asksOfFormer, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
+import { asksCount, asksOfFormer, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/question-patterns';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import type { RetrievalQuestion } from '../retrieval/question';
+import type { RetrievalQuestion } from '../retrieval/retrieval-question';
 import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, rankPassages } from '../retrieval/ranking';
-import { termsOf } from '../retrieval/terms';
+import { termsOf } from '../retrieval/index-terms';
 import { questionLanguage } from '../languages/question-language';
 import type { Fact, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';

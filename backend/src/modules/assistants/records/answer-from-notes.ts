@@ -1,13 +1,13 @@
 import { phrases } from '#text/languages/patterns';
-import { quotedAnswer } from '../answering/answer';
+import { quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
 import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
 import { listingLexicon } from '../languages/listing-lexicon';
 import { type NoteLexicon, noteLexicon } from '../languages/note-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
-import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/asking';
-import { sameThing } from '../retrieval/question';
-import { FIGURE, termsOf } from '../retrieval/terms';
+import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/question-patterns';
+import { sameThing } from '../retrieval/retrieval-question';
+import { FIGURE, termsOf } from '../retrieval/index-terms';
 import { kindScore } from '../retrieval/kind-scores';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';

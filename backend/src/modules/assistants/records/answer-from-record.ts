@@ -1,10 +1,10 @@
-import type { QuestionInConversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
 import { kindScore } from '../retrieval/kind-scores';
-import { answerPartFromRecord } from './answer-question';
+import { answerPartFromRecord } from './answer-part-from-record';
 import { amountFieldIn } from './compared';
 import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';

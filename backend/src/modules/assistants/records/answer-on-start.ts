@@ -1,13 +1,13 @@
 import { english } from '#text/languages/english/english';
 import { phrases } from '#text/languages/patterns';
 import { remarkPhrases } from '#wording/remark-words';
-import { MAX_NEAREST, quotedAnswer } from '../answering/answer';
+import { MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
 import { timeLexicon } from '../languages/time-lexicon';
-import { readAnswerType } from '../retrieval/asking';
-import { sameThing } from '../retrieval/question';
-import { termsOf } from '../retrieval/terms';
+import { readAnswerType } from '../retrieval/question-patterns';
+import { sameThing } from '../retrieval/retrieval-question';
+import { termsOf } from '../retrieval/index-terms';
 import type { NewsText, SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { thingsBeside } from './titles-on-things';

@@ -3,7 +3,7 @@ import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
 import { followUpLexicon } from '../languages/follow-up-lexicon';
-import { goesOnFrom } from '../retrieval/asking';
+import { goesOnFrom } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
 import { questionLanguage } from '../languages/question-language';

@@ -1,5 +1,5 @@
-import { injections, nameOf } from '../../../../../test/support/injections/injections';
-import { faultsOf } from '../../../../../test/support/injections/reaches-reader';
+import { injections, nameOf } from '#test/support/injections/injections';
+import { faultsOf } from '#test/support/injections/reaches-reader';
 import { answersFromRecord } from './answer-from-record';
 import type { SubjectRecord } from './record';
 import { recordReply } from './record-reply';

@@ -1,4 +1,4 @@
-import { asksInstead, asksOfNow } from '../retrieval/asking';
+import { asksInstead, asksOfNow } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
 import { fieldOfQuestion, without, withoutComparing, withoutRank } from './compared';
 import { laterRates } from './later-rates';

@@ -1,4 +1,4 @@
-import type { AssistantAnswer } from '../answering/answer';
+import type { AssistantAnswer } from '../answering/assistant-answer';
 import type { Fact, NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
 
 export type RecordPlace =

@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import { type Quote, quoteOf } from '../answering/answer';
+import { type Quote, quoteOf } from '../answering/assistant-answer';
 import { fieldLexicon } from '../languages/field-lexicon';
 import type { Passage } from '../retrieval/passage';
 import { type RankedPassage, passagesInReadingOrder } from '../retrieval/ranking';

@@ -1,7 +1,7 @@
 import { agencyByName } from '#modules/agencies/published';
 import { countryByName } from '#modules/countries/published';
-import type { Answered } from '../answering/replies';
-import { replyParts } from '../answering/reply';
+import type { Answered } from '../answering/replies-to-questions';
+import { replyParts } from '../answering/reply-parts';
 import { agencyRecord } from './compiled/agency-record';
 import { countryRecord } from './compiled/country-record';
 import type { SubjectRecord } from './record';

@@ -1,5 +1,5 @@
 import { unansweredIn } from '../answering/question-parts';
-import type { Answered } from '../answering/replies';
+import type { Answered } from '../answering/replies-to-questions';
 import {
   type ReplyPart,
   type WordedVoice,
@@ -8,14 +8,14 @@ import {
   numbering,
   quotedLines,
   replyParts,
-} from '../answering/reply';
+} from '../answering/reply-parts';
 import type { FieldName } from '../languages/field-lexicon';
-import type { QuestionInConversation } from '../answering/conversation';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { quotesOfRecord } from './record-passages';
 import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
 import { type AnsweredPart, answersFromRecord } from './answer-from-record';
-import { textReference } from './pointed-lines';
+import { textReference } from './answer-on-record-lines';
 
 const unknownFieldTexts: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',
@@ -153,7 +153,7 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
   switch (answer.kind) {
     case 'told':
       if (answer.shareMissing !== undefined)
-        yield { kind: 'text', text: `The record of ${record.name} has no ${answer.shareMissing}%. What it has:\n\n` };
+        yield { kind: 'text', text: `The record of ${record.name} has no ${answer.shareMissing}. What it has:\n\n` };
       return yield* statementReply(answer, number);
     case 'unknown':
       if (answer.now !== undefined) yield { kind: 'text', text: `${answer.now.words}\n\n` };

@@ -1,9 +1,9 @@
 import { tokens } from '#text/words/stems';
-import { MAX_NEAREST, quotedAnswer } from '../answering/answer';
+import { MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import { fieldLexicon } from '../languages/field-lexicon';
-import { interrogates } from '../retrieval/asking';
-import { type Sought, sameThing } from '../retrieval/question';
-import { termsOf } from '../retrieval/terms';
+import { interrogates } from '../retrieval/question-patterns';
+import { type Sought, sameThing } from '../retrieval/retrieval-question';
+import { termsOf } from '../retrieval/index-terms';
 import { questionLanguage } from '../languages/question-language';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';

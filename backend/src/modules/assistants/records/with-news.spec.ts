@@ -1,4 +1,4 @@
-import { exampleLine } from '../../../../../test/support/brief-example';
+import { exampleLine } from '#test/support/delivery/brief-example';
 import type { PublicLine } from '#modules/explore/published';
 import { agencyByName } from '#modules/agencies/published';
 import { countryByName } from '#modules/countries/published';

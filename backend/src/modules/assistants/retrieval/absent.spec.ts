@@ -30,6 +30,7 @@ test.each([
   ['Who inspects every crane and reports on grain from Norway within thirty days?', []],
   ['Does it prohibit anything?', []],
   ['Who was on board?', []],
+  ['Did the load of cranes fall?', []],
   ['What does it say about fentanyl products?', ['fentanyl']],
 ])('%s', (question, absent) => {
   expect(absentIn(question, index)).toEqual(absent);

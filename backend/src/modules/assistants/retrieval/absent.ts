@@ -1,8 +1,13 @@
 import { samePeople } from '#engine/gate/peoples';
+import type { Language } from '#text/languages/language';
+import { phrases } from '#text/languages/patterns';
+import { byLanguage } from '../languages/by-language';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { questionLanguage } from '../languages/question-language';
-import { isIn } from './evidence';
+import { isIn } from './passage-evidence';
+import { rateLexicon } from '../languages/rate-lexicon';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './question';
+import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
 import { rowMatches, soughtTerm } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
@@ -13,6 +18,15 @@ const MAX_OF_IT = 0.5;
  * about.
  */
 const NEARLY_SAID = 0.55;
+
+/** Words of change and comparison are no things: `fall`, `cheaper`. */
+const patternsFor = byLanguage((code) => ({
+  comparing: phrases(`${rateLexicon[code].changing}|${followUpLexicon[code].compared}`),
+}));
+
+/** Whether a word of a question says how things change or compare. */
+export const saysChange = (word: string, language: Language | null): boolean =>
+  patternsFor(language).comparing.test(word);
 
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
 
@@ -50,8 +64,9 @@ const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatch
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   const read = readQuestion(question, [], index);
-  const sought = read.sought.filter(({ isGeneric }) => !isGeneric);
-  const isOther = questionLanguage(question) !== index.language;
+  const language = questionLanguage(question);
+  const sought = read.sought.filter(({ isGeneric, written }) => !isGeneric && !saysChange(written, language));
+  const isOther = language !== index.language;
   if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
   const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
   const share = weightOf(absent, index) / weightOf(sought, index);

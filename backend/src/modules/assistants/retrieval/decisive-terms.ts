@@ -2,7 +2,7 @@ import { once } from '#kernel/once';
 import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
-import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
+import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './question-patterns';
 import { relatedTerms } from './related-terms';
 import { type Stretch, answeringStretches } from './kind-scores';
 import { spellingVariants } from '#text/words/spelling-variants';

@@ -1,6 +1,6 @@
 import { earlierEnd } from './earlier-end';
 import { indexOf } from './passage-index';
-import { readQuestion } from './question';
+import { readQuestion } from './retrieval-question';
 
 const passages = (...texts: readonly string[]) =>
   indexOf(

@@ -1,7 +1,7 @@
 import type { PlacedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type RetrievalQuestion, sameThing } from './question';
-import { termsOf } from './terms';
+import { type RetrievalQuestion, sameThing } from './retrieval-question';
+import { termsOf } from './index-terms';
 import { isProlonging } from './first-and-last-ends';
 import { endsIn } from './kind-scores';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
 import type { Passage } from './passage';
-import type { RetrievalQuestion } from './question';
+import type { RetrievalQuestion } from './retrieval-question';
 import { givesSeveral } from './several';
 
 type Asks = Pick<RetrievalQuestion, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;

@@ -6,10 +6,10 @@ import { type FormalLexicon, formalLexicon } from '../languages/formal-lexicon';
 import { countingLexicon } from '../languages/counting-lexicon';
 import { listingLexicon } from '../languages/listing-lexicon';
 import { summaryLexicon } from '../languages/summary-lexicon';
-import { interrogates, readAnswerType } from './asking';
+import { interrogates, readAnswerType } from './question-patterns';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type Sought, readQuestion } from './question';
+import { type Sought, readQuestion } from './retrieval-question';
 import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-things';
 import { kindScore } from './kind-scores';
 

@@ -1,7 +1,7 @@
 import { otherLanguages } from '#text/languages/all';
 import type { AnswerType } from '../languages/question-lexicon';
 import { indexOf } from './passage-index';
-import { readQuestion } from './question';
+import { readQuestion } from './retrieval-question';
 import { lastEnds } from './first-and-last-ends';
 import { kindScore } from './kind-scores';
 

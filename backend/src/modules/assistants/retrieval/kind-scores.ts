@@ -12,7 +12,7 @@ import type { AnswerType } from '../languages/question-lexicon';
 import { timeLexicon } from '../languages/time-lexicon';
 import { answerLexicon } from '../languages/answer-lexicon';
 import { type Passage, wholeOf } from './passage';
-import { FIGURE } from './terms';
+import { FIGURE } from './index-terms';
 import { YEAR_AS_WORD } from '#text/words/year';
 
 const CLOCK = /\b\d{1,2}:\d{2}\b(?: [ap]\.m\.)?/;

@@ -1,5 +1,5 @@
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type Sought, readQuestion, sameThing } from './question';
+import { type Sought, readQuestion, sameThing } from './retrieval-question';
 
 export const isKnown =
   ({ frequencies }: PassageIndex<unknown>) =>

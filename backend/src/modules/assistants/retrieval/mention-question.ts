@@ -4,9 +4,9 @@ import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
 import { summaryLexicon } from '../languages/summary-lexicon';
-import { interrogates, namesThing } from './asking';
+import { interrogates, namesThing } from './question-patterns';
 import type { PassageIndex } from './passage-index';
-import { type Sought, readQuestion, unreadThingsIn } from './question';
+import { type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
 
 /** Most words of a question before the one that says that something is mentioned. */
 const MAX_BEFORE = 6;

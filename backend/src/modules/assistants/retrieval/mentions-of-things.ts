@@ -3,8 +3,8 @@ import { alternativesIn } from './alternatives';
 import { isKnown, linesOn, thingsMentionedIn, oneForEach, rarityOfThing } from './lines-on';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type Sought, sameThing } from './question';
-import { termsOf } from './terms';
+import { type Sought, sameThing } from './retrieval-question';
+import { termsOf } from './index-terms';
 import { kindScore } from './kind-scores';
 
 /** The terms of a text and of what its abbreviations stand for. */

@@ -4,7 +4,7 @@ import { tokens } from '#text/words/stems';
 import { type Abbreviation, abbreviationsIn } from './abbreviations';
 import type { Passage } from './passage';
 import { type Postings, type TermRows, countOfTerm, postingsOf, rowsOf } from './term-rows';
-import { termsOf } from './terms';
+import { termsOf } from './index-terms';
 import { meaningOfWords, rowOfStem } from '#text/words/vectors';
 
 /** The weight of a term by the field it is in. */

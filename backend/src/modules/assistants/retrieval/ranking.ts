@@ -2,7 +2,7 @@ import type { AnswerType } from '../languages/question-lexicon';
 import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
-import { type RetrievalQuestion, type Sought, sameThing } from './question';
+import { type RetrievalQuestion, type Sought, sameThing } from './retrieval-question';
 import { soughtTerm } from './row-matches';
 import { countOfTerm } from './term-rows';
 import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';

@@ -1,5 +1,5 @@
 import type { PassageIndex } from './passage-index';
-import type { Sought } from './question';
+import type { Sought } from './retrieval-question';
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 
 /** How well each row of terms matches one thing: the best of its terms, from 0 to 1. */

@@ -36,7 +36,7 @@ const countOf = (word: string, language: Language | null): number | null => {
 export const severalIn = (
   text: string,
   language: Language | null,
-  mentioned: (word: string) => readonly string[],
+  named: (word: string) => readonly string[],
 ): Several | null => {
   const found = [...text.matchAll(WORD)];
   const words = found.map(([word]) => word);
@@ -46,7 +46,7 @@ export const severalIn = (
     if (count === null || wordsFor(language).span.test(words[position + 1] ?? '')) continue;
     let things: readonly string[] = [];
     for (const next of words.slice(position + 1, position + 2 + WORDS_BETWEEN)) {
-      const stems = mentioned(next);
+      const stems = named(next);
       if (stems.length === 0) break;
       things = stems;
     }
@@ -59,11 +59,11 @@ const SEPARATORS = /[,;]\s|\s(?:and|und|et|y|e|en)\s/gu;
 
 /** Whether a passage counts or lists that many things; false for passages that declare what they give. */
 export const givesSeveral = (
-  { lead, text, gives: tells }: Passage<unknown>,
+  { lead, text, gives }: Passage<unknown>,
   { count, things }: Several,
   language: Language | null,
 ): boolean => {
-  if (tells !== undefined) return true;
+  if (gives !== undefined) return true;
   const says = (part: string): boolean =>
     [...part.matchAll(WORD)].some(([word]) => things.has(contentStem(word, language)));
   if (lead !== null && says(lead)) return true;

@@ -1,6 +1,6 @@
 import { absentIn } from './absent';
 import { indexOf } from './passage-index';
-import { readQuestion } from './question';
+import { readQuestion } from './retrieval-question';
 import { rankPassages } from './ranking';
 
 const texts = [

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { briefs, mayListen } from '#modules/delivery/published';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { AskForRecording } from './ask-for-recording.command';
 

@@ -1,5 +1,5 @@
 import type { RecordingEvent } from '#events/audio/recording.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { type Made, recordingDecider } from './recording.decider';
 
 const { given } = scenario(recordingDecider);

@@ -8,7 +8,7 @@ import { BriefContents, briefs, mayListen } from '#modules/delivery/published';
 import type { AttemptOutcome } from '#modules/outbound/published';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
@@ -48,7 +48,7 @@ export class RecordingMaker implements UpToDatePorts {
     private readonly contents: BriefContents,
     private readonly speaking: Speaking,
     private readonly budget: SpokenBudget,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   async make(of: BriefOfUser, signal: AbortSignal): Promise<AttemptOutcome> {

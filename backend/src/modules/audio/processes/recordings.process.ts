@@ -6,7 +6,7 @@ import { recordingDecider } from '../domain/recording.decider';
 import { RECORDING } from '../making/recordings.kind';
 import { chaptersFile, soundFile } from '../recording-files';
 
-export const requestedRecordings = processOf(recordingEvents, {
+export const requestedRecordingsAreMade = processOf(recordingEvents, {
   name: 'asked-recordings',
   on: ['RecordingAsked'],
   mayLag: true,
@@ -17,7 +17,7 @@ export const requestedRecordings = processOf(recordingEvents, {
 });
 
 /** Fails the recording of an effect that will not be tried again. */
-export const failedRecordings = statefulProcessOf(outboundEffectDecider, {
+export const endedEffectsFailRecordings = statefulProcessOf(outboundEffectDecider, {
   name: 'failed-recordings',
   on: ['EffectGivenUp', 'EffectCancelled', 'EffectSkipped'],
   mayLag: true,
@@ -31,7 +31,7 @@ export const failedRecordings = statefulProcessOf(outboundEffectDecider, {
   },
 });
 
-export const expiredRecordings = (files: Pick<FileStore, 'delete'>) =>
+export const expiredRecordingsDeleteFiles = (files: Pick<FileStore, 'delete'>) =>
   processOf(recordingEvents, {
     name: 'expired-recordings',
     on: ['RecordingExpired'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { SpokenBudget } from '../making/spoken-budget';
 import { Speaking } from '../making/speaking';
 

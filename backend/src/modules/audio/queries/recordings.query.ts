@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { RECORDING_FAULTS } from '#events/audio/recording.events';
 import { scopeKey } from '#events/delivery/brief-scope';
 import { pathOfScope, titleOfScope, briefs, mayListen } from '#modules/delivery/published';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
-import { RecordingAddresses } from '../feed/recording-addresses';
+import { RecordingAddresses } from '../rss/recording-addresses';
 
 const MAX_RECORDINGS = 10;
 

@@ -1,4 +1,4 @@
-import { exampleBrief, exampleLine, exampleSection } from '../../../../../test/support/brief-example';
+import { exampleBrief, exampleLine, exampleSection } from '#test/support/delivery/brief-example';
 import { scriptOf } from './script-of-brief';
 
 const spoken = (brief: Parameters<typeof scriptOf>[0]) =>

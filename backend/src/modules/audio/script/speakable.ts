@@ -1,5 +1,5 @@
-import { spokenDates } from './dates';
-import { spokenFigures } from './figures';
+import { spokenDates } from './spoken-dates';
+import { spokenFigures } from './spoken-figures';
 import { SPOKEN_LANGUAGES, type SpokenLanguage, type SpokenPhrases, spokenPhrases } from './spoken-language';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 

@@ -1,13 +1,13 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { doneAnswer } from '#platform/http/answers';
-import { answer } from '#platform/http/answer';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
+import { commandAnswer } from '#platform/http/answers/command-answer';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { TakesBytes } from '#platform/http/body-kinds';
-import { Context } from '#platform/http/context';
-import { IgnoresBody } from '#platform/http/media-type.guard';
-import { Operation } from '#platform/http/operation';
-import { Problem } from '#platform/http/problem';
+import { TakesBytes } from '#platform/http/requests/body-kinds';
+import { Context } from '#platform/http/requests/context';
+import { IgnoresBody } from '#platform/http/requests/media-type.guard';
+import { Operation } from '#platform/http/routes/operation';
+import { Problem } from '#platform/http/answers/problem';
 import { StripeApi } from '../stripe/stripe-api';
 import { SyncSubscription } from './sync-subscription.command';
 
@@ -37,7 +37,7 @@ export class StripeWebhookEndpoint {
         'This event has no valid signature from Stripe, or it is more than five minutes old.',
       );
     const { customerId } = event;
-    return answer(
+    return commandAnswer(
       customerId === null ? accepted(null) : await this.commands.execute(new SyncSubscription({ customerId }, context)),
     );
   }

@@ -5,7 +5,7 @@ import { accounts } from '#modules/accounts/published';
 import { stepOf } from '#platform/command-handling/command-context';
 import { type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { subscriptionDecider } from '../domain/subscription.decider';
@@ -22,7 +22,7 @@ export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription
   private readonly log = new Logger(SyncSubscription.name);
 
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly stripe: StripeApi,
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {}

@@ -1,5 +1,5 @@
 import type { Payer, SubscriptionEvent } from '#events/billing/subscription.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { type SubscriptionStatus, type SubscriptionCommand, subscriptionDecider } from './subscription.decider';
 
 const { given } = scenario(subscriptionDecider);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { readPlanOfUser } from './subscription-of';
 
 export const CheckPaid = readRoute({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isRefusal, refuse, type Refusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
-import { type Plans, plansSettings } from '#modules/trackers/published';
+import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { billingSettings } from '../billing.settings';
@@ -54,7 +54,7 @@ const checkoutOf = async (
 };
 
 /** Reading only: nothing of ours changes before Stripe says that it was paid. */
-export const Checkout = readRoute({
+export const StartCheckout = readRoute({
   path: 'api/v1/stripe/checkout',
   access: 'user',
   inPerson: 'Payments',
@@ -62,7 +62,7 @@ export const Checkout = readRoute({
   query,
   rateLimit: { kind: 'costly' },
   answers: z.strictObject({ url: z.string() }),
-  uses: [READ_STORE, CONFIG, plansSettings.port, billingSettings.port, StripeApi],
+  uses: [READ_STORE, CONFIG, trackersSettings.port, billingSettings.port, StripeApi],
   async read({ caller: { userId }, query: request }, reads, config, plans, settings, stripe) {
     const way = wayToPay(settings, config);
     if (way === 'off') return NOTHING_SOLD;

@@ -1,4 +1,4 @@
-import type { PageSources } from '#platform/http/page-sources';
+import type { PageSources } from '#platform/http/serving/page-sources';
 import type { BillingSettings } from '../billing.settings';
 
 const STRIPE = 'https://js.stripe.com';

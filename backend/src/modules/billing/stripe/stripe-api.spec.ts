@@ -1,5 +1,5 @@
-import { configurationFor } from '../../../../../test/support/http-app';
-import { type FakeStripe, paidThrough, startFakeStripe } from '../../../../../test/support/fake-stripe';
+import { configurationFor } from '#test/support/http-app';
+import { type FakeStripe, paidThrough, startFakeStripe } from '#test/support/fakes/fake-stripe';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { StripeApi } from './stripe-api';
 

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { describeRequestFault } from '#platform/fetch/request-fault-text';
-import { type Plans, plansSettings } from '#modules/trackers/published';
+import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { Problem } from '#platform/http/problem';
+import { Problem } from '#platform/http/answers/problem';
 import { type BillingSettings, billingSettings } from '../billing.settings';
 import type { SubscriptionStatus } from '../domain/subscription.decider';
 import { stripeProblemOf } from './stripe-problem';
@@ -62,7 +62,7 @@ export class StripeApi {
   constructor(
     private readonly outbound: ConfiguredOutbound,
     @Inject(billingSettings.port) { stripe }: BillingSettings,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {
     if (stripe === undefined) return;
     const { hostname, port, protocol } = new URL(stripe.apiBase);

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Problem } from '#platform/http/problem';
+import { Problem } from '#platform/http/answers/problem';
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 

@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { acceptContent, collectionTreeDecider } from '#modules/collections/published';
-import { type Plans, acceptDraft, plansSettings, portfolioDecider } from '#modules/trackers/published';
+import { type Plans, acceptDraft, trackersSettings, portfolioDecider } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
 import { requireActingUser, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type Campaign, type CampaignDraft, acceptCampaign } from '../domain/campaign';
 
 interface CreatedCampaign {
@@ -29,8 +29,8 @@ const descriptionOf = ({ host }: Campaign): string => (host === null ? '' : `htt
 @CommandHandler(CreateCampaign)
 export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
   constructor(
-    private readonly runner: DeciderRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    private readonly runner: CommandRunner,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request, context }: CreateCampaign) {
@@ -61,7 +61,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
       });
     }
     const admit = { type: 'AdmitTrackers', ownerId, trackers, free: this.plans.free } as const;
-    const portfolio = await this.runner.settledStateOf(portfolioDecider, ownerId);
+    const portfolio = await this.runner.streams.settledStateOf(portfolioDecider, ownerId);
     const expected = portfolioDecider.decide(admit, portfolio);
     if (isRefusal(expected)) return expected;
 

@@ -1,13 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { DEFAULT_ITEMS } from '../domain/campaign';
 import { CreateCampaign } from './create-campaign.command';
 
 const text = z.string().max(10_000);
 
 export const CreateCampaignRoute = actionRoute({
-  name: 'CreateCampaign.post',
   path: 'api/topics/create-campaign',
   access: 'user',
   summary: 'Creates a folder for a candidate, with one tracker for each item: all of them, or nothing.',

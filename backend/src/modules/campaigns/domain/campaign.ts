@@ -2,10 +2,7 @@ import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { typedName } from '#kernel/unseen';
-
-export const MAX_CAMPAIGN_ITEMS = 5;
-const LONGEST_NAME = 100;
-const LONGEST_ITEM = 200;
+import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kernel/limits';
 
 /** Tracked where no items are chosen. */
 export const DEFAULT_ITEMS: readonly string[] = ['Events and speeches', 'Endorsements', 'Fundraising activity'];
@@ -29,7 +26,9 @@ export interface Campaign {
 
 const ofName = (name: string): readonly FieldError[] => {
   if (isBlank(name)) return [{ path: 'name', message: 'Candidate name is required' }];
-  return name.length > LONGEST_NAME ? [{ path: 'name', message: `At most ${LONGEST_NAME} characters` }] : [];
+  return name.length > MAX_CANDIDATE_NAME
+    ? [{ path: 'name', message: `At most ${MAX_CANDIDATE_NAME} characters` }]
+    : [];
 };
 
 const ofItems = (items: readonly string[]): readonly FieldError[] => {
@@ -39,7 +38,7 @@ const ofItems = (items: readonly string[]): readonly FieldError[] => {
   return items.flatMap((item, index) => {
     const path = `addons.${index}`;
     if (isBlank(item)) return [{ path, message: 'A tracking item needs a text.' }];
-    if (item.length > LONGEST_ITEM) return [{ path, message: `At most ${LONGEST_ITEM} characters` }];
+    if (item.length > MAX_CAMPAIGN_ITEM) return [{ path, message: `At most ${MAX_CAMPAIGN_ITEM} characters` }];
     const isRepeated = items.slice(0, index).some((other) => other.toLowerCase() === item.toLowerCase());
     return isRepeated ? [{ path, message: 'This tracking item is already in the list.' }] : [];
   });

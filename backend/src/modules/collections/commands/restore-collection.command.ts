@@ -1,11 +1,11 @@
-import { type Plans, plansSettings, restoreRefusal } from '#modules/trackers/published';
+import { type Plans, trackersSettings, restoreRefusal } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { trackersToRestore } from '../domain/collection-tree';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
 
@@ -18,15 +18,15 @@ export class RestoreCollection extends ContextCommand<{ readonly collectionId: s
 @CommandHandler(RestoreCollection)
 export class RestoreCollectionHandler implements ICommandHandler<RestoreCollection> {
   constructor(
-    private readonly runner: DeciderRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    private readonly runner: CommandRunner,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { collectionId }, context }: RestoreCollection) {
     const ownerId = requireActingUser(context);
     // Checked before the folder is restored, so that it does not return without its trackers.
     const trackerIds = trackersToRestore(
-      await this.runner.settledStateOf(collectionTreeDecider, ownerId),
+      await this.runner.streams.settledStateOf(collectionTreeDecider, ownerId),
       collectionId,
     );
     const refused = await restoreRefusal(this.runner, this.plans, trackerIds, context);

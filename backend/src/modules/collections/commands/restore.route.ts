@@ -1,12 +1,12 @@
 import { RestoreTrackers } from '#modules/trackers/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { RestoreCollection } from './restore-collection.command';
 
 const restored = z.strictObject({ kind: z.enum(['tracker', 'collection']), id: z.string().min(1).max(100) });
 
-export const Restore = actionRoute({
+export const RestoreDeleted = actionRoute({
   path: 'api/topics/restore',
   access: 'user',
   summary: 'Restores a deleted tracker, or a deleted folder with all it held.',

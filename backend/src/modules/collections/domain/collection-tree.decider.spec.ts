@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { collectionTreeDecider, type CollectionCommand } from './collection-tree.decider';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
 

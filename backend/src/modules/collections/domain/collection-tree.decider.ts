@@ -58,20 +58,20 @@ export type CollectionCommand = ByOwner &
 const MAX_FOLDERS = 1000;
 const MAX_LEVELS = 20;
 
-const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
-const trackerNotFound = refuse('NOT_FOUND', 'This tracker does not exist.');
+const NO_FOLDER = refuse('NOT_FOUND', 'This folder does not exist.');
+const NO_TRACKER = refuse('NOT_FOUND', 'This tracker does not exist.');
 export const INVALID_DESTINATION: OwnCode = {
   code: 'INVALID_DESTINATION',
   kindOf: 'INVALID',
   title: 'Invalid destination',
 };
 
-const intoItself = refuse(INVALID_DESTINATION, 'A folder cannot be moved into itself or into a folder inside it.');
-const notInFolder = refuse('INVALID', 'Only trackers of this folder can be shared with it.');
-const tooMany = refuse('INVALID', `You can have at most ${MAX_FOLDERS} folders.`);
-const tooDeep = refuse('INVALID', `Folders can be nested at most ${MAX_LEVELS} levels deep.`);
+const INTO_ITSELF = refuse(INVALID_DESTINATION, 'A folder cannot be moved into itself or into a folder inside it.');
+const NOT_IN_FOLDER = refuse('INVALID', 'Only trackers of this folder can be shared with it.');
+const TOO_MANY_FOLDERS = refuse('INVALID', `You can have at most ${MAX_FOLDERS} folders.`);
+const TOO_DEEP = refuse('INVALID', `Folders can be nested at most ${MAX_LEVELS} levels deep.`);
 
-const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => entry(folders, id) ?? notFound;
+const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => entry(folders, id) ?? NO_FOLDER;
 
 const isDeleted = ({ deletedFolders }: CollectionTree, id: string): boolean =>
   Object.values(deletedFolders).some(({ folders }) => entry(folders, id) !== undefined);
@@ -81,9 +81,9 @@ type Command<Type extends CollectionCommand['type']> = Extract<CollectionCommand
 const createCollection = (command: Command<'CreateCollection'>, tree: CollectionTree): Decision<CollectionEvent> => {
   const { ownerId, collectionId, content, parentId } = command;
   if (entry(tree.folders, collectionId) !== undefined || isDeleted(tree, collectionId)) return [];
-  if (!exists(tree, parentId)) return notFound;
-  if (Object.keys(tree.folders).length >= MAX_FOLDERS) return tooMany;
-  if (levelOf(tree, parentId) >= MAX_LEVELS) return tooDeep;
+  if (!exists(tree, parentId)) return NO_FOLDER;
+  if (Object.keys(tree.folders).length >= MAX_FOLDERS) return TOO_MANY_FOLDERS;
+  if (levelOf(tree, parentId) >= MAX_LEVELS) return TOO_DEEP;
   const created = { type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } } as const;
   const published = { type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds: [] } } as const;
   return command.public ? [created, published] : [created];
@@ -104,11 +104,11 @@ const moveCollection = (
 ): Decision<CollectionEvent> => {
   const folder = folderOf(tree, collectionId);
   if (isRefusal(folder)) return folder;
-  if (!exists(tree, destinationId)) return notFound;
-  if (isFolderWithin(tree, destinationId, collectionId)) return intoItself;
+  if (!exists(tree, destinationId)) return NO_FOLDER;
+  if (isFolderWithin(tree, destinationId, collectionId)) return INTO_ITSELF;
   if (folder.parentId === destinationId) return [];
   return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MAX_LEVELS
-    ? tooDeep
+    ? TOO_DEEP
     : [{ type: 'CollectionMoved', data: { ownerId, collectionId, parentId: destinationId } }];
 };
 
@@ -118,7 +118,7 @@ const publishCollection = (
 ): Decision<CollectionEvent> => {
   const folder = folderOf(tree, collectionId);
   if (isRefusal(folder)) return folder;
-  if (trackerIds.some((trackerId) => folderWith(tree, trackerId) !== collectionId)) return notInFolder;
+  if (trackerIds.some((trackerId) => folderWith(tree, trackerId) !== collectionId)) return NOT_IN_FOLDER;
   return folder.public && trackerIds.length === 0
     ? []
     : [{ type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds } }];
@@ -140,7 +140,7 @@ const combineOrSeparateEmails = (
   const { ownerId, collectionId } = command;
   const combines = command.type === 'CombineEmails';
   const before = collectionId === null ? tree.rootCombinesEmails : entry(tree.folders, collectionId)?.combinesEmails;
-  if (before === undefined) return notFound;
+  if (before === undefined) return NO_FOLDER;
   return before === combines
     ? []
     : [{ type: combines ? 'EmailsCombined' : 'EmailsSeparated', data: { ownerId, collectionId } }];
@@ -150,7 +150,7 @@ const deleteCollection = (
   { ownerId, collectionId, now }: Command<'DeleteCollection'>,
   tree: CollectionTree,
 ): Decision<CollectionEvent> => {
-  if (entry(tree.folders, collectionId) === undefined) return isDeleted(tree, collectionId) ? [] : notFound;
+  if (entry(tree.folders, collectionId) === undefined) return isDeleted(tree, collectionId) ? [] : NO_FOLDER;
   const collectionIds = foldersWithin(tree, collectionId);
   const trackerIds = trackersWithin(tree, collectionIds);
   const until = { restorableUntil: restorableUntil(now) };
@@ -170,8 +170,8 @@ const moveTracker = (
   { ownerId, trackerId, destinationId }: Command<'MoveTracker'>,
   tree: CollectionTree,
 ): Decision<CollectionEvent> => {
-  if (entry(tree.leftPlaces, trackerId) !== undefined) return trackerNotFound;
-  if (!exists(tree, destinationId)) return notFound;
+  if (entry(tree.leftPlaces, trackerId) !== undefined) return NO_TRACKER;
+  if (!exists(tree, destinationId)) return NO_FOLDER;
   return folderWith(tree, trackerId) === destinationId
     ? []
     : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
@@ -207,11 +207,11 @@ const restoreCollection = (
 ): Decision<CollectionEvent> => {
   if (entry(tree.folders, collectionId) !== undefined) return [];
   const deleted = entry(tree.deletedFolders, collectionId);
-  if (deleted === undefined) return notFound;
+  if (deleted === undefined) return NO_FOLDER;
   if (now.toISOString() > deleted.restorableUntil)
     return refuse('NOT_FOUND', `This folder was deleted more than ${DAYS_TO_RESTORE} days ago.`);
   const collectionIds = Object.keys(deleted.folders);
-  if (Object.keys(tree.folders).length + collectionIds.length > MAX_FOLDERS) return tooMany;
+  if (Object.keys(tree.folders).length + collectionIds.length > MAX_FOLDERS) return TOO_MANY_FOLDERS;
   const wanted = entry(deleted.folders, collectionId)?.parentId ?? null;
   const trackerIds = trackersToRestore(tree, collectionId);
   const fits = exists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MAX_LEVELS;

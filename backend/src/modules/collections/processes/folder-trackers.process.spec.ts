@@ -1,5 +1,5 @@
-import { following } from '../../../../../test/support/given-when-then';
-import { created, deleted } from '../../../../../test/support/trackers/tracker-examples';
+import { following } from '#test/support/given-when-then';
+import { created, deleted } from '#test/support/trackers/tracker-examples';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { foldersFollowTrackers, trackersFollowFolders } from './folder-trackers.process';
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#kernel/decider';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { CollectionDocument } from '#projections/collections/collections/collections.projection';
 
 export const rootOrFolder = z.string().nullable().describe('Null for the root.');

@@ -1,6 +1,6 @@
 import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { ROOT_NAME } from './folder-view';

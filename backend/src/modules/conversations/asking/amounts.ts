@@ -2,15 +2,16 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { stem } from '#text/words/stems';
 import { hoursWords } from '../diary/entry-words';
 import { anyLanguage } from '../languages/diary-languages';
+import { piecesOf } from '../proposing/pieces-of-dose';
 import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
-import { called, countAskedFor, groupName, grouped, lines, sum, times } from './counted';
-import type { DiaryQuestion } from './question';
+import { called, countAskedFor, groupName, grouped, lines, sum, times } from './counted-entries';
+import type { DiaryQuestion } from './diary-question';
 
 const PIECES = anyLanguage(({ questions }) => questions.countedPieces);
 const DOSE = new RegExp(
-  String.raw`^(?:(?<times>\d{1,2}) ?[x×] ?)?(?<value>\d+(?:[.,]\d+)?) ?(?<unit>mg|g|mcg|µg|ml|iu|ui|${PIECES})$`,
+  String.raw`^(?:(?<times>\d{0,2}[½¼¾]?) ?[x×] ?)?(?<value>\d+(?:[.,]\d+)?) ?(?<unit>mg|g|mcg|µg|ml|iu|ui|${PIECES})$`,
   'i',
 );
 /** A dose in pieces (`2 tablets`), which is what `how many` asks for of a medicine. */
@@ -22,13 +23,13 @@ type FoodOrDrink = Extract<DiaryEntry, { kind: 'meal' | 'drink' }>;
 const isFoodOrDrink = (entry: DiaryEntry): entry is FoodOrDrink => entry.kind === 'meal' || entry.kind === 'drink';
 
 /** The sum of amounts: `1.5 g`, or `3 cups and 200 ml`. Null if an entry has no amount, or one that cannot be added. */
-const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts): string | null => {
+const total = (entries: readonly DiaryEntry[], texts: DiaryTexts): string | null => {
   const sums = new Map<string, { unit: string; value: number }>();
   for (const entry of entries) {
     let part: { readonly value: number; readonly unit: string } | null = null;
     if (entry.kind === 'medication') {
       const { times = '1', value = '', unit } = DOSE.exec(entry.dose ?? '')?.groups ?? {};
-      if (unit !== undefined) part = { value: Number(times) * Number(value.replace(',', '.')), unit };
+      if (unit !== undefined) part = { value: (piecesOf(times) ?? Number.NaN) * Number(value.replace(',', '.')), unit };
     } else if (isFoodOrDrink(entry)) {
       if (entry.amount?.unit != null) part = { value: entry.amount.value, unit: entry.amount.unit };
     }
@@ -36,7 +37,9 @@ const total = (entries: readonly DiaryEntry[], { figure, noun, and }: DiaryTexts
     const key = stem(part.unit);
     sums.set(key, { unit: part.unit, value: part.value + (sums.get(key)?.value ?? 0) });
   }
-  return and([...sums.values()].map(({ unit, value }) => `${figure(value)} ${noun(unit)}`));
+  return texts.and(
+    [...sums.values()].map(({ unit, value }) => `${texts.figure(value)} ${texts.unit(unit, value > 1)}`),
+  );
 };
 
 /** In minutes. Nobody sleeps longer, so more on one day means that several entries describe one night. */

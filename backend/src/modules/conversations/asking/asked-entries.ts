@@ -5,7 +5,7 @@ import { isPain } from '../clauses/read-pain';
 import { isEntryWithin } from '../diary/entries';
 import { nameOfThing } from '../diary/name-of-thing';
 import { sameStem } from '../languages/same-things';
-import type { Bound, DiaryQuestion, QuestionTarget } from './question';
+import type { Bound, DiaryQuestion, QuestionTarget } from './diary-question';
 
 /** The words by which an entry can be asked for. */
 export const askableWordsOf = (entry: DiaryEntry): string => {

@@ -28,6 +28,7 @@ export const foldedQuestion = (text: string): string =>
     .replace(WHAT_LIKE, 'how was $<whose>')
     .replace(/(\p{L}{3,})(?=schmerz)/gu, '$1 ')
     .replace(/\bsick to my stomach\b/g, 'nausea')
+    .replace(/\btemp\b/g, 'temperature')
     .replace(ON_AVERAGE, 'im durchschnitt $1 ')
     .replace(VOMITED, 'vomiting')
     .replace(/\bi'?ve\b/g, 'i have')

@@ -1,10 +1,10 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
-import { WEDNESDAY, entryAt, known } from '../../../../../test/support/diary-entries';
+import { WEDNESDAY, entryAt, known } from '#test/support/conversations/diary-entries';
 import { EMPTY_DIARY } from '../diary-answer';
 import { readMessage } from '../read-message';
-import { wordsOf } from '../replying/words';
+import { wordsOf } from '../replying/diary-reply-words';
 import { textsIn } from '../wording/texts';
-import { examplesFor } from './answer';
+import { examplesFor } from './diary-answers';
 
 const entries: readonly DiaryEntry[] = [
   entryAt({ kind: 'stool', bristol: 6, count: 2, blood: null }, '06T06:00'),
@@ -54,6 +54,10 @@ test.each([
     'Im Durchschnitt 5,5 von 10, aus 2 Einträgen diese Woche (seit Montag).',
   ],
   ['Wie lange habe ich letzte Nacht geschlafen?', '7 h 30 min letzte Nacht.'],
+  ['Wie oft musste ich heute früh aufs Klo?', '2 Stuhlgänge heute:'],
+  ['Was habe ich heute Morgen getrunken?', 'In deinem Tagebuch steht heute:'],
+  ['Was habe ich gestern Abend genommen?', 'In deinem Tagebuch steht gestern:'],
+  ['Was habe ich heute gefrühstückt?', 'In deinem Tagebuch stehen heute keine Mahlzeiten.'],
   ['Zeig mir gestern', 'In deinem Tagebuch steht gestern:'],
 ])('%s', (question, answer) => expect(firstLine(replyTo(question))).toBe(answer));
 

@@ -5,8 +5,8 @@ import type { Addressee } from '../wording/addressee';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { kindFor, strengthOf } from './asked-entries';
-import { countAskedFor, dayOfEntry, groupName, grouped, lines, sum, times } from './counted';
-import type { DiaryQuestion } from './question';
+import { countAskedFor, dayOfEntry, groupName, grouped, lines, sum, times } from './counted-entries';
+import type { DiaryQuestion } from './diary-question';
 
 const mean = (values: readonly number[]): number => sum(values) / values.length;
 

@@ -1,7 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { knownNouns } from '../proposing/health-words';
-import { isMedicine } from '../proposing/names';
-import { KINDS, SYMPTOM_ASKED_FOR } from './question-words';
+import { isMedicine } from '../proposing/diary-names';
+import { KINDS, SYMPTOM_ASKED_FOR } from './asking-words';
 
 const MEDICAL_OPENING = new RegExp(
   `^(?:(?:${anyLanguage(({ questions }) => questions.medicalGreetings)}) )*(?:${anyLanguage(({ questions }) => questions.medicalOpenings)})(?!\\p{L})`,

@@ -2,7 +2,7 @@ import { localDay } from '#events/conversations/diary-entry';
 import { addDays, mondayOf } from '#kernel/calendar';
 import { MONTHS, WEEKDAYS, anyNameOf, indexOfName } from '../languages/calendar-words';
 import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
-import { NUMBERS } from '../languages/number-words';
+import { NUMBERS } from '../languages/diary-number-words';
 import type { PeriodWords } from '../languages/period-words';
 import type { SentAt } from '../proposing/sent-at';
 import type { DiaryTexts } from '../wording/english';

@@ -5,15 +5,15 @@ import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { GERMAN_PLACE } from '../proposing/german-forms';
-import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/names';
+import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/diary-names';
 import { sameStem } from '../languages/same-things';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
-import { PIECES } from '../proposing/words';
+import { PIECES } from '../proposing/diary-patterns';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
 import { isOnlyDays, namesDays, oneDay, periodIn } from './periods';
-import type { Asked, Bound, DiaryQuestion } from './question';
+import type { Asked, Bound, DiaryQuestion } from './diary-question';
 import {
   ASKS,
   BOUNDS,
@@ -28,7 +28,7 @@ import {
   SYMPTOM_ASKED_FOR,
   STOOL_TYPE,
   WITH_BLOOD,
-} from './question-words';
+} from './asking-words';
 import { asTyped } from '../proposing/as-typed';
 
 const OPENING = new RegExp(

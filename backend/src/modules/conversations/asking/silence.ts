@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { isEntryWithin } from '../diary/entries';
 import type { DiaryTexts } from '../wording/english';
-import type { DiaryQuestion } from './question';
+import type { DiaryQuestion } from './diary-question';
 
 type Stool = Extract<DiaryEntry, { kind: 'stool' }>;
 

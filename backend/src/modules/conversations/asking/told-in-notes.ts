@@ -1,11 +1,11 @@
 import { stem, tokens } from '#text/words/stems';
 import { isAboutOthers } from '../clauses/about-others';
-import { isOfGrammarOrTime } from '../proposing/names';
+import { isOfGrammarOrTime } from '../proposing/diary-names';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
 import { foldedQuestion } from './folded-question';
 import { periodIn } from './periods';
-import { ASKS, EXTREMES, FILLERS } from './question-words';
+import { ASKS, EXTREMES, FILLERS } from './asking-words';
 import { type NotesFrom, notesOf } from './uncounted';
 
 /** In letters. Words that share as many are the same word: `weigh` and `weight`. */

@@ -17,8 +17,8 @@ import { kindAskedFor } from './others-of-kind';
 import { foldedText } from '../folded-text';
 import { type DiaryPeriod, periodIn } from './periods';
 import { foldedQuestion } from './folded-question';
-import type { DiaryQuestion } from './question';
-import { namesKind } from './question-words';
+import type { DiaryQuestion } from './diary-question';
+import { namesKind } from './asking-words';
 
 /** Something in a message that became no entry, so no answer counts it. */
 export interface Note extends SentAt {
@@ -93,6 +93,12 @@ const isAbout = ({ target }: DiaryQuestion, { words }: Note): boolean => {
   return stems.some((each) => said.has(each));
 };
 
+/** Whether a note has all the names of the thing asked for. */
+const namesAll = ({ target: { stems } }: DiaryQuestion, { words }: Note): boolean => {
+  const said = new Set(tokens(foldedQuestion(words)).map(stem));
+  return stems.length > 0 && stems.every((each) => said.has(each));
+};
+
 /** Whether a correction concerns something asked about, in its old or its new form. */
 const corrects = (question: DiaryQuestion, correction: Correction): boolean =>
   isAskedFor(question, correction.was) || (correction.does === 'change' && isAskedFor(question, correction.entry));
@@ -118,13 +124,16 @@ export const uncountedFor = (
     notesFrom,
   );
   const own = all.filter((note) => !isAboutOthers(note.words) && !isOfAnother(note.words));
-  const about = own.filter((note) => questions.some((question) => isAbout(question, note)));
+  const naming = own.filter((note) => questions.some((question) => namesAll(question, note)));
+  // Where a note names the ibuprofen that was asked for, one about other tablets says nothing of it.
+  const about =
+    naming.length > 0 ? naming : own.filter((note) => questions.some((question) => isAbout(question, note)));
   const waiting = pending.waiting.filter((entry) => questions.some((question) => isAskedFor(question, entry)));
   const corrected = pending.corrections.filter((each) => questions.some((question) => corrects(question, each)));
   return {
     count: all.length,
     about: about.map(({ words }) => words),
-    others: own
+    others: (naming.length > 0 ? [] : own)
       .filter((note) => !about.includes(note) && kindsSpokenOf(note.words).length === 0)
       .map(({ words }) => words),
     waiting: waiting.map((entry) => entryWords(entry, to)),

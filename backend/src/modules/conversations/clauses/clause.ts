@@ -3,7 +3,7 @@ import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-langu
 import { NONE_IN_OTHER_LANGUAGES } from '../languages/none-in-other-languages';
 import type { MomentPiece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
-import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/sentences';
+import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/diary-sentences';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
 import { isOfThirdPerson } from './third-person';
 

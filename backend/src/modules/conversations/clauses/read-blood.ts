@@ -1,7 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { COUNT } from '../proposing/numbers';
 import { type Clause, NO_BLOOD } from './clause';
-import { STOOL, HOW_OFTEN } from './stool-words';
+import { STOOL, HOW_OFTEN } from './clause-stool-words';
 
 /** Blood, but for what is measured in it and that which is none of a stool. */
 const BLOOD = new RegExp(

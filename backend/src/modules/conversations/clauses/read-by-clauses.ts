@@ -4,8 +4,8 @@ import { anyLanguage, asWords } from '../languages/diary-languages';
 import { diaryLanguages } from '../languages/understood';
 import { entryFault } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
-import { sentencesIn } from '../proposing/sentences';
+import type { ReadEntry, EntriesRead } from '../proposing/read-by-forms';
+import { sentencesIn } from '../proposing/diary-sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
@@ -172,7 +172,7 @@ export const entriesOfClauses = (
  * Reads the entries that clauses plainly state; clauses that may hold more stay a note. `unread`: the parts of the
  * message that still have to be read.
  */
-export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
+export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): EntriesRead => {
   const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
   const { clauses, entries } = entriesOfClauses(message, sent, isUnread);
   if (entries.length === 0) return { read: [], rest: unread.map((each) => each.trim()) };

@@ -1,10 +1,10 @@
 import type { Amount } from '#events/conversations/diary-entry';
 import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
-import { NUMBERS } from '../languages/number-words';
+import { NUMBERS } from '../languages/diary-number-words';
 import { diaryLanguages } from '../languages/understood';
-import { isWhollyOf } from '../proposing/names';
+import { isWhollyOf } from '../proposing/diary-names';
 import { COUNT, valueOf } from '../proposing/numbers';
-import { CONTAINERS, PORTIONS } from '../proposing/words';
+import { CONTAINERS, PORTIONS } from '../proposing/diary-patterns';
 import type { KindReading } from './reading-of-kind';
 import { type Clause, WITHOUT } from './clause';
 import { agreed, isDivided } from './agreed';

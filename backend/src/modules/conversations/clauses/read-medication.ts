@@ -1,8 +1,9 @@
 import { anyLanguage } from '../languages/diary-languages';
-import { NUMBERS } from '../languages/number-words';
-import { isMedicine, isName } from '../proposing/names';
+import { NUMBERS } from '../languages/diary-number-words';
+import { isMedicine, isName } from '../proposing/diary-names';
 import { COUNT } from '../proposing/numbers';
-import { DOSE_UNITS, MEDICINE, PIECES, SHARED_UNITS, TOOK } from '../proposing/words';
+import { DOSE_UNITS, MEDICINE, SHARED_UNITS, TOOK } from '../proposing/diary-patterns';
+import { PIECE, PIECES_SAID, doseOf, piecesOf } from '../proposing/pieces-of-dose';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 import { hasBareNumber, saysSeveralTimes } from './strengths';
@@ -13,9 +14,8 @@ const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]{2,30})(?![\p{L}\p{N}])`;
 /** Excludes a range: `400 to 600 mg` does not say which dose was taken. */
 const NO_RANGE = String.raw`(?<!\d ?(?:${anyLanguage(({ figures }) => figures.doseJoins)}|–|-) ?)`;
 const RANGE_BEHIND = String.raw`(?! ?(?:${anyLanguage(({ figures }) => figures.rangeJoins)}|–|-) ?\d)`;
-const PIECE = `(?:${PIECES}|${anyLanguage(({ medicines }) => medicines.furtherPieces)})`;
 const DOSE = String.raw`(?<dose>(?:\d{1,2} ?x ?)?\d{1,5}(?:[.,]\d{1,3})? ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?: ?x ?\d{1,2})?)(?![\p{L}\p{N}])`;
-const COUNTED_PIECES = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
+const COUNTED_PIECES = `(?<dose>${PIECES_SAID} ${PIECE})(?![\\p{L}])`;
 
 /** Forms of medicines, which are not part of the name: the `shot` of `my Humira shot 40 mg`. */
 const FORMS = anyLanguage(({ medicines }) => medicines.forms);
@@ -25,11 +25,23 @@ const OWN_ARTICLE = `(?:(?:${anyLanguage(({ medicines }) => medicines.ownMedicin
 const ENDS_IN_PIECES = new RegExp(` ${PIECE}$`, 'u');
 const IS_PIECE = new RegExp(`^${PIECE}$`, 'u');
 
+const STRENGTH = String.raw`(?<strength>\d{1,5}(?:[.,]\d{1,3})? ?(?:${DOSE_UNITS}|${SHARED_UNITS})|\d{2,4}er)(?![\p{L}\p{N}])`;
+const BEFORE_STRENGTH = `(?:(?:${PIECE}|${anyLanguage(({ medicines }) => medicines.beforeStrength)}) ){0,5}`;
+const AND_HALF = `(?:${anyLanguage(({ medicines }) => medicines.andHalf)})`;
+const EACH_OF = anyLanguage(({ medicines }) => medicines.eachOf);
+const EACH = anyLanguage(({ medicines }) => medicines.each);
+/** Pieces of a strength: `2 of my 500 mg metformin`, `half of a 20mg prednisone tablet`, `2 Ibuprofen je 400 mg`. */
+const OF_STRENGTH: readonly RegExp[] = [
+  `${NO_RANGE}(?<count>${PIECES_SAID})(?: |(?<times> ?[x×] ?))(?<more>${PIECE}${AND_HALF} )?${BEFORE_STRENGTH}${STRENGTH} (?:${PIECE} )?${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
+  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME} (?:${PIECE} )?(?<each>${EACH_OF}) ${STRENGTH}`,
+  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME},? (?:${PIECE} )?${STRENGTH} (?:${EACH})(?!\\p{L})`,
+].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
+
 /** A medicine with its dose, in either order. */
 const DOSED: readonly RegExp[] = [
   `${NO_RANGE}${DOSE} ${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
   `${NAME}(?: (?:${FORMS}))?,? (?:(?:${anyLanguage(({ medicines }) => medicines.aboutDose)}) )?${DOSE}${RANGE_BEHIND}`,
-  `${NO_RANGE}${COUNTED_PIECES} ${OF_MEDICINE}${OWN_ARTICLE}${NAME}`,
+  `${NO_RANGE}${COUNTED_PIECES} ${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
   `${NAME},? ${COUNTED_PIECES}`,
   `${NO_RANGE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
@@ -56,6 +68,8 @@ const WORD = /\p{L}[\p{L}\p{N}-]{2,}/gu;
 interface Taken {
   readonly name: string;
   readonly dose: string | null;
+  /** The words of the dose, if they are others than the dose: `2 of my 500 mg`. */
+  readonly said?: string;
 }
 
 const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|')}) $`, 'u');
@@ -63,7 +77,24 @@ const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|
 /** The word that precedes a position in a text: `folic` before `acid 5 mg`. */
 const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
+/** Medicines of which a number of pieces of a strength was taken. */
+const piecesIn = (text: string): readonly Taken[] =>
+  OF_STRENGTH.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: said, groups }): readonly Taken[] => {
+    const { name = '', count = '', strength = '', more, times, each } = groups ?? {};
+    const pieces = piecesOf(count.trim());
+    const product = times === undefined ? null : said.slice(0, said.indexOf(strength) + strength.length);
+    const dose = product ?? (pieces === null ? null : doseOf(more === undefined ? pieces : pieces + 1 / 2, strength));
+    return isName(name) &&
+      !IS_PIECE.test(name) &&
+      (isMedicine(name) || (each === undefined && HAS_TAKEN.test(text))) &&
+      dose !== null
+      ? [{ name, dose, said }]
+      : [];
+  });
+
 const takenIn = (text: string): readonly Taken[] => {
+  const inPieces = piecesIn(text);
+  if (inPieces.length > 0) return inPieces;
   const dosed = DOSED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
     ({ groups, index }): readonly Taken[] => {
       const { name = '', dose, count = '' } = groups ?? {};
@@ -113,14 +144,14 @@ const DOSE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicine
 const OPENING = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeTaken)}) )*$`, 'u');
 
 /** Whether the medicine was surely taken: the clause has a verb of taking, or nothing but the name and dose. */
-const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean => {
+const isTaken = ({ name, dose, said = dose ?? '', clause: { text } }: Taken & { readonly clause: Clause }): boolean => {
   // `The paracetamol took the edge off`
   const withoutItsVerb = text.replace(
     new RegExp(`${name} (?:${anyLanguage(({ medicines }) => medicines.verbsOfMedicines)})(?!\\p{L})`, 'gu'),
     name,
   );
   if (HAS_TAKEN.test(withoutItsVerb) || INJECTIONS.some((pattern) => pattern.test(text))) return true;
-  const from = Math.min(...[name, ...(dose === null ? [] : [dose])].map((each) => text.indexOf(each)));
+  const from = Math.min(...[name, ...(dose === null ? [] : [said])].map((each) => text.indexOf(each)));
   return dose !== null && OPENING.test(text.slice(0, Math.max(from, 1)));
 };
 
@@ -128,8 +159,9 @@ const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Cl
  * Whether the figure is surely the dose. It is not in `ibuprofen 400`, which has no unit, nor in `3 green tablets`,
  * which name no medicine.
  */
-const hasPlainDose = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
+const hasPlainDose = ({ name, dose, said, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
+  said !== undefined ||
   HAS_UNIT.test(` ${dose}`) ||
   (isMedicine(name) && ENDS_IN_PIECES.test(dose)) ||
   (isMedicine(name) &&
@@ -150,7 +182,9 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
     return { ...each, dose };
   });
   const names = told.map((each) => each.name);
-  const doses = told.map((each) => (each.dose !== null && saysAnother(each.dose, each.clause) ? null : each.dose));
+  const doses = told.map((each) =>
+    each.dose !== null && saysAnother(each.said ?? each.dose, each.clause) ? null : each.dose,
+  );
   const name = agreed(names);
   const dose = name === null ? null : agreed(doses);
   return {
@@ -158,7 +192,7 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
     from: [...told.map(({ clause }) => clause), ...doseClauses],
     isOfSeveral: isDivided(names) || isDivided(doses),
     leavesOpen:
-      told.some((each) => saysSeveralTimes(each.clause.text.replace(each.dose ?? '', ' '))) ||
+      told.some((each) => saysSeveralTimes(each.clause.text.replace(each.said ?? each.dose ?? '', ' '))) ||
       told.some((each) => !isTaken(each) || !hasPlainDose(each)) ||
       (dose === null && told.some((each) => each.dose !== null || /\p{N}/u.test(each.clause.text))),
   };

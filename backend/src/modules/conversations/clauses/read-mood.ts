@@ -1,8 +1,8 @@
 import { anyLanguage } from '../languages/diary-languages';
-import { DEGREE, FELT_MOODS, MOODS } from '../proposing/words';
+import { DEGREE, FELT_MOODS, MOODS } from '../proposing/diary-patterns';
 import { agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
-import { MOOD_NAME } from './feeling-words';
+import { MOOD_NAME } from './clause-feeling-words';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 

@@ -1,8 +1,8 @@
 import { anyLanguage, asWhole } from '../languages/diary-languages';
-import { NAMED_PAINS, PLACES_OF_PAINS } from '../proposing/words';
+import { NAMED_PAINS, PLACES_OF_PAINS } from '../proposing/diary-patterns';
 import { agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
-import { PAIN, PLACE, PLACES, alone, withoutAdverbs } from './feeling-words';
+import { PAIN, PLACE, PLACES, alone, withoutAdverbs } from './clause-feeling-words';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 

@@ -1,5 +1,6 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { valueOf } from '../proposing/numbers';
+import { lengthOfSpan } from '../proposing/span-moments';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 import { ONE_NUMBER } from './strengths';
@@ -8,7 +9,7 @@ import { agreed, isDivided, leavesOpen } from './agreed';
 const SLEEP = asWords(anyLanguage((language) => language.sleep.sleeping));
 const HOUR_UNIT = anyLanguage(({ sleep }) => sleep.hours);
 const HOURS = new RegExp(
-  `${ONE_NUMBER}(?<half>${anyLanguage(({ sleep }) => sleep.halfBefore)})? ?(?:${anyLanguage(({ sleep }) => sleep.hoursWithMark)})(?!\\p{L})(?<more>${anyLanguage(({ sleep }) => sleep.halfAfter)})?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:${anyLanguage(({ sleep }) => sleep.minutes)})(?!\\p{L})|(?= |$)))?`,
+  `${ONE_NUMBER}(?<half>${anyLanguage(({ sleep }) => sleep.halfBefore)}| ?(?:1/2|½))? ?(?:${anyLanguage(({ sleep }) => sleep.hoursWithMark)})(?!\\p{L})(?<more>${anyLanguage(({ sleep }) => sleep.halfAfter)})?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:${anyLanguage(({ sleep }) => sleep.minutes)})(?!\\p{L})|(?= |$)))?`,
   'gu',
 );
 /** A second number for the same sleep: `4 hrs maybe 5`. */
@@ -16,15 +17,20 @@ const OTHER_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${HOUR_UNIT}) (?:(?:${anyLanguage(({ sleep }) => sleep.beforeOther)}) )?(?:${anyLanguage(({ sleep }) => sleep.other)}) \\d`,
   'u',
 );
+/** Two sleeps or more of a length: `2 x 3 hours`. */
+const PRODUCT = /\d ?[x×] ?\d/u;
 const ANY_HOURS = new RegExp(`\\d ?(?:${HOUR_UNIT})(?!\\p{L})`, 'u');
 /** A clause that is only a number of hours: `about 5 hours`. */
 const HOURS_ALONE = new RegExp(
-  `^ (?:(?:${anyLanguage(({ sleep }) => sleep.beforeHours)}) )*[\\d\\p{L}.,]+ ?(?:${HOUR_UNIT})(?: ?[0-5]\\d)? (?:(?:${anyLanguage(({ sleep }) => sleep.afterHours)}) )?$`,
+  `^ (?:(?:${anyLanguage(({ sleep }) => sleep.beforeHours)}) )*[\\d\\p{L}.,]+(?:${anyLanguage(({ sleep }) => sleep.halfBefore)}| ?(?:1/2|½))? ?(?:${HOUR_UNIT})(?:${anyLanguage(({ sleep }) => sleep.halfAfter)}|(?: ?[0-5]\\d)?) (?:(?:${anyLanguage(({ sleep }) => sleep.afterHours)}) )?$`,
   'u',
 );
 
+/** In minutes; `from 9 to 8` is eleven hours or twenty-three, of which nobody sleeps the latter. */
+const LONGEST = 14 * 60;
+
 const lengthsIn = (text: string): readonly (number | null)[] => {
-  if (OTHER_NUMBER.test(text)) return [null];
+  if (OTHER_NUMBER.test(text) || PRODUCT.test(text)) return [null];
   const found = [...text.matchAll(HOURS)].map(({ groups }) => {
     const { value = '', half, more, minutes } = groups ?? {};
     const hours = valueOf(value);
@@ -35,6 +41,17 @@ const lengthsIn = (text: string): readonly (number | null)[] => {
   });
   return found.length === 0 && ANY_HOURS.test(text) ? [null] : found;
 };
+
+const spanLengthsIn = ({ moment }: Clause): readonly (number | null)[] =>
+  moment.flatMap((piece) => (piece.kind === 'span' ? [lengthOfSpan(piece, LONGEST)] : []));
+const isSpanAlone = ({ text, moment }: Clause): boolean =>
+  text.trim() === '' && moment.length > 0 && moment.every(({ kind }) => kind === 'span');
+
+const BARE_SPAN = new RegExp(`\\d ?(?:${anyLanguage(({ time }) => time.toSpan)}|[–-]) ?\\d`, 'u');
+
+/** Whether another clause of the sentence has a span, in which the person slept again or lay awake. */
+const isOwnSpan = ({ sentence, moment, text }: Clause, sleep: Clause): boolean =>
+  sentence === sleep.sentence && (moment.some(({ kind }) => kind === 'span') || BARE_SPAN.test(text));
 
 /** Reads a sleep, and its length if hours are in or next to its clause. */
 export const readSleep = (clauses: readonly Clause[]): KindReading | null => {
@@ -47,14 +64,20 @@ export const readSleep = (clauses: readonly Clause[]): KindReading | null => {
       each.isTold &&
       !SLEEP.test(each.text) &&
       from.some(({ sentence }) => sentence === each.sentence) &&
-      HOURS_ALONE.test(each.text),
+      (HOURS_ALONE.test(each.text) || isSpanAlone(each)),
   );
-  const lengths = [...from, ...beside].flatMap(({ text }) => lengthsIn(text));
+  const told = [...from, ...beside];
+  const stated = told.flatMap(({ text }) => lengthsIn(text));
+  // `Slept from 11 to 6`
+  const lengths = stated.length > 0 ? stated : told.flatMap(spanLengthsIn);
+  const isOfSpan = stated.length === 0 && lengths.length > 0;
   const minutes = agreed(lengths);
   return {
     thing: { kind: 'sleep', minutes },
-    from: [...from, ...beside],
+    from: told,
     isOfSeveral: isDivided(lengths),
-    leavesOpen: leavesOpen(lengths, minutes),
+    leavesOpen:
+      leavesOpen(lengths, minutes) ||
+      (isOfSpan && clauses.some((each) => !told.includes(each) && isOwnSpan(each, first))),
   };
 };

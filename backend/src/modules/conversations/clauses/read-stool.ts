@@ -1,10 +1,10 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
-import { STOOLS } from '../proposing/words';
+import { STOOLS } from '../proposing/diary-patterns';
 import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
-import { STOOL, HOW_OFTEN } from './stool-words';
+import { STOOL, HOW_OFTEN } from './clause-stool-words';
 import { ONE_NUMBER } from './strengths';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 

@@ -1,9 +1,9 @@
 import type { Strength } from '#events/conversations/diary-entry';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
-import { SEVERITIES } from '../proposing/words';
+import { SEVERITIES } from '../proposing/diary-patterns';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
-import { SYMPTOM, alone } from './feeling-words';
+import { SYMPTOM, alone } from './clause-feeling-words';
 import { isStool } from './read-stool';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';

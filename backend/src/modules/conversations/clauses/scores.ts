@@ -1,8 +1,8 @@
 import { anyLanguage } from '../languages/diary-languages';
-import { OF_TEN } from '../proposing/words';
+import { OF_TEN } from '../proposing/diary-patterns';
 import type { Candidates } from './agreed';
 import type { Clause } from './clause';
-import { MOOD_NAME, PAIN, PLACE, SYMPTOM, alone, withoutAdverbs } from './feeling-words';
+import { MOOD_NAME, PAIN, PLACE, SYMPTOM, alone, withoutAdverbs } from './clause-feeling-words';
 import { withoutDishes } from './read-food';
 import { bareStrength, hasBareNumber, strengthsOfTen } from './strengths';
 

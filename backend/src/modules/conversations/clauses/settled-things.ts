@@ -1,6 +1,6 @@
 import type { Thing } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
-import { partedByBlood } from '../proposing/shares';
+import { partedByBlood } from '../proposing/meal-portions';
 import type { Clause } from './clause';
 import type { ClauseReader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';

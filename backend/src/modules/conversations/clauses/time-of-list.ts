@@ -7,7 +7,8 @@ import { hasClock } from '../proposing/moments';
 import { type Clause, TIME } from './clause';
 import { withoutDishes } from './read-food';
 
-export const isClock = ({ kind }: MomentPiece): boolean => kind === 'clock' || kind === 'ago' || kind === 'now';
+export const isClock = ({ kind }: MomentPiece): boolean =>
+  kind === 'clock' || kind === 'span' || kind === 'ago' || kind === 'now';
 
 /** Whether a kind is something eaten or drunk, which people list: `toast, an egg and a coffee at 8`. */
 export const isListed = (kind: EntryKind): boolean => kind === 'meal' || kind === 'drink';

@@ -6,13 +6,13 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { answer } from '#platform/http/answer';
-import { Caller, SignedIn } from '#platform/http/caller';
-import { Context } from '#platform/http/context';
-import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
-import { Operation } from '#platform/http/operation';
-import { orThrow } from '#platform/http/problem';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Caller, SignedIn } from '#platform/http/access/caller';
+import { Context } from '#platform/http/requests/context';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
+import { Operation } from '#platform/http/routes/operation';
+import { orThrow } from '#platform/http/answers/problem';
 import { entryFields, proposalAnswer } from '../diary/entry-schema';
 import { ConversationHistory } from '../diary/history';
 import { asWhom, pastEntry } from '../diary/past-entry';
@@ -65,7 +65,7 @@ export class DiaryEntriesEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
     private readonly history: ConversationHistory,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -124,6 +124,6 @@ export class DiaryEntriesEndpoint {
       command.type === 'KeepProposals' ? command.kept.map(({ proposalId }) => proposalId) : command.proposalIds;
     const sent = { at: this.clock.now().toISOString(), offsetMinutes: ran.state.offsetMinutes };
     const proposals = await proposalsNow(ids, this.history.newestFirst(userId), { sent, language });
-    return answer(accepted(null, ran), { body: () => ({ proposals: [...proposals] }) });
+    return commandAnswer(accepted(null, ran), { body: () => ({ proposals: [...proposals] }) });
   }
 }

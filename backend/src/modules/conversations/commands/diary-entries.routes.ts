@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
 import { entityId } from '#platform/command-handling/command-context';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { entryFields } from '../diary/entry-schema';
 import { asWhom, pastEntry } from '../diary/past-entry';
 import { conversationDecider } from '../domain/conversation.decider';
@@ -13,11 +13,9 @@ const entryBody = z.strictObject({ ...asWhom, entry: entryFields });
 
 export const AddEntry = commandRoute({
   ...personal,
-  name: 'DiaryEntries.add',
   path: 'api/chronic/add-entry',
   summary: 'Adds an entry to the diary.',
   body: entryBody,
-  bodyName: 'EntryBody',
   answers: z.strictObject({ id: z.string() }),
   uses: [PrivateReadings, CLOCK],
   decider: conversationDecider,
@@ -32,11 +30,9 @@ export const AddEntry = commandRoute({
 
 export const ChangeEntry = commandRoute({
   ...personal,
-  name: 'DiaryEntries.change',
   path: 'api/chronic/change-entry/:id',
   summary: 'Changes an entry of the diary.',
   body: entryBody,
-  bodyName: 'EntryBody',
   uses: [PrivateReadings, CLOCK],
   decider: conversationDecider,
   async decide({ params: { id: entryId }, body: { user_profile_id, entry: fields }, caller }, readings, clock) {
@@ -49,11 +45,9 @@ export const ChangeEntry = commandRoute({
 
 export const DeleteEntry = commandRoute({
   ...personal,
-  name: 'DiaryEntries.remove',
   path: 'api/chronic/delete-entry/:id',
   summary: 'Deletes an entry of the diary.',
   body: z.strictObject(asWhom),
-  bodyName: 'DeleteBody',
   uses: [PrivateReadings],
   decider: conversationDecider,
   async decide({ params: { id: entryId }, body: { user_profile_id }, caller }, readings) {

@@ -4,10 +4,10 @@ import { isRefusal } from '#kernel/decider';
 import { stepOf } from '#platform/command-handling/command-context';
 import { accepted, writtenTogether } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { entriesNewestFirst, inOrderOfTime, isEntryWithin } from '../diary/entries';
 import { type ConversationRecord, ConversationHistory } from '../diary/history';
-import { leftOutOf } from '../diary/left-out';
+import { leftOutOf } from '../diary/unkept-words';
 import { healthRecordDecider } from '../domain/health-record.decider';
 import { blurbOf } from '../replying/blurb-words';
 import { addTo } from '#kernel/grouping';
@@ -29,7 +29,7 @@ export class GenerateBlurbs extends ContextCommand<GenerateBlurbsRequest, Counte
 @CommandHandler(GenerateBlurbs)
 export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly history: ConversationHistory,
   ) {}
 

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { daysBetween, daysFrom } from '#kernel/calendar';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { PrivateReadings } from '../private-readings';
 import { GenerateBlurbs } from './generate-blurbs.command';
 
@@ -14,7 +14,6 @@ const dateRange = z
 
 /** Sums up days of a person's diary, again where that was done before. */
 export const GenerateBlurbsRoute = actionRoute({
-  name: 'GenerateBlurbs.post',
   path: 'api/chronic/generate-daily-blurbs/:id',
   access: 'admin',
   inPerson: 'conversations',

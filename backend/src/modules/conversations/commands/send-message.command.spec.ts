@@ -1,15 +1,15 @@
 import { isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { type FailingAppends, PowerFailure, failingAppends } from '../../../../../test/support/failing-appends';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { type FailingAppends, PowerFailure, failingAppends } from '#test/support/log/failing-appends';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { Assistant } from '../assistant';
 import { ConversationHistory } from '../diary/history';
 import { AnswersInWords } from '../replying/answers-in-words';
 import { type RepliedMessage, SendMessage, SendMessageHandler } from './send-message.command';
 
-const NO_MODEL = { conversing: async () => null };
+const NO_MODEL = { openConversation: async () => null };
 const EVENING = Date.parse('2026-05-06T18:30:00Z');
 
 /** Ann's nth message; `lateMs`: how much later the request arrives. */
@@ -23,8 +23,8 @@ const saying = (nth: number, content: string, lateMs = 0): SendMessage => {
 
 /** A conversation with the assistant, as a process that has just started sees it. */
 const handlerOn = (log: FailingAppends): SendMessageHandler => {
-  const runner = new DeciderRunner(log);
-  const history = new ConversationHistory(log, runner);
+  const runner = new CommandRunner(log);
+  const history = new ConversationHistory(log, runner.streams);
   return new SendMessageHandler(
     new Assistant(history, runner, NO_MODEL),
     history,

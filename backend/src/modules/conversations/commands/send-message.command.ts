@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isRefusal } from '#kernel/decider';
 import { SingleFlight } from '#kernel/single-flight';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { Assistant, type Considered } from '../assistant';
 import type { ProposalView } from '../diary/entry-schema';
 import { ConversationHistory } from '../diary/history';
@@ -14,7 +14,7 @@ import { conversationDecider } from '../domain/conversation.decider';
 import { notedIn } from '../proposing/notes-in-message';
 import type { SentAt } from '../proposing/sent-at';
 import { AnswersInWords } from '../replying/answers-in-words';
-import { isNote } from '../replying/words';
+import { isNote } from '../replying/diary-reply-words';
 
 interface SendMessageRequest {
   readonly userId: string;
@@ -57,7 +57,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly assistant: Assistant,
     private readonly history: ConversationHistory,
     private readonly words: AnswersInWords,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   /**
@@ -79,7 +79,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (isRefusal(kept)) return kept;
     const ofReply = stepOf(context, 'reply');
     // A repeated request already has its reply: no model is asked again.
-    const isAnswered = await this.runner.wasCarriedOut(conversationDecider, userId, 'GiveReply', ofReply);
+    const { wasCarriedOut: isAnswered } = await this.runner.commandHistory.of(
+      conversationDecider,
+      userId,
+      'GiveReply',
+      ofReply,
+    );
     const read = await this.readByModel(request, considered, isAnswered, stepOf(context, 'reading'), signal);
     if (isRefusal(read)) return read;
     const { reading, proposed } = read;

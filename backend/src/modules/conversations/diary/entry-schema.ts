@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Addressee } from '../wording/addressee';
 import { entryWords } from './entry-words';
 

@@ -9,7 +9,7 @@ import {
 import { assertNever } from '#kernel/assert-never';
 import { withCapital } from '#kernel/with-capital';
 import { nameOfDay } from '../asking/periods';
-import { CONTAINERS, PORTIONS } from '../proposing/words';
+import { CONTAINERS, PORTIONS } from '../proposing/diary-patterns';
 import type { Addressee } from '../wording/addressee';
 import { type DiaryTexts, english } from '../wording/english';
 import { textsIn } from '../wording/texts';
@@ -46,8 +46,10 @@ const unitWords = (unit: string, value: number): string => {
   return isPlural ? unit.replace(/(?<=ss)es$|s$/u, '') : unit;
 };
 
-const amountWords = ({ value, unit }: Amount, { figure, noun }: DiaryTexts): string =>
-  unit === null ? `${figure(value)} ×` : `${figure(value)} ${noun(unitWords(unit, value))}`;
+const amountWords = ({ value, unit }: Amount, texts: DiaryTexts): string =>
+  unit === null
+    ? `${texts.figure(value)} ×`
+    : `${texts.figure(value)} ${texts.unit(unitWords(unit, value), value > 1)}`;
 
 /** `2 eggs`, `1 bagel`. A name in the other number keeps its form and gets a sign: `2 × coffee`. */
 const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ConversationEvent, conversationEvents } from '#events/conversations/conversation.events';
 import type { Recorded } from '#kernel/recorded-event';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Streams } from '#platform/command-handling/streams';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import type { Conversation } from '../domain/conversation';
+import type { Conversation } from '../domain/conversation-state';
 import { conversationDecider } from '../domain/conversation.decider';
 
 export type ConversationRecord = Recorded<ConversationEvent>;
@@ -15,7 +15,7 @@ const PAGE = 100;
 export class ConversationHistory {
   constructor(
     @Inject(EVENT_STORE) private readonly log: Pick<EventStore, 'readStream'>,
-    private readonly runner: DeciderRunner,
+    private readonly streams: Streams,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class ConversationHistory {
    * the conversation.
    */
   async *newestFirst(userId: string, before?: Pick<Conversation, 'events'>): AsyncGenerator<ConversationRecord> {
-    const { events } = before ?? (await this.runner.stateOf(conversationDecider, userId));
+    const { events } = before ?? (await this.streams.stateOf(conversationDecider, userId));
     const stream = conversationEvents.stream(userId);
     for (let end = events; end > 0; end -= PAGE) {
       const from = Math.max(0, end - PAGE);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { tellsWhatTheyLiveWith } from '../asking/lives-with';
 import { isAboutOthers } from '../clauses/about-others';
 import { prefilledForms } from '../clauses/prefilled-forms';

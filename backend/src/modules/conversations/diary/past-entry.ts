@@ -3,7 +3,7 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import type { Clock } from '#kernel/clock';
 import { refuse } from '#kernel/decider';
 import { DAY_MS } from '#kernel/durations';
-import { orThrow } from '#platform/http/problem';
+import { orThrow } from '#platform/http/answers/problem';
 import { type entryFields, entryFrom } from './entry-schema';
 
 export const asWhom = { user_profile_id: z.string().max(100).optional().describe('For administrators: whose diary.') };

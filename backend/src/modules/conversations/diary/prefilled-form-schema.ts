@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { PrefilledForm } from '../clauses/reading-of-kind';
 import { amount, strengthSchema, whenFields } from './entry-schema';
 

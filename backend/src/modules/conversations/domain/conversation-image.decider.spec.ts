@@ -1,5 +1,5 @@
 import type { ConversationImageEvent } from '#events/conversations/conversation-image.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { conversationImageDecider } from './conversation-image.decider';
 
 const { given } = scenario(conversationImageDecider);

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '#events/conversations/conversation.events';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { conversationDecider } from './conversation.decider';
 
 const { given } = scenario(conversationDecider);

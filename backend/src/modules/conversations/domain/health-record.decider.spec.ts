@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { healthRecordDecider } from './health-record.decider';
 
 const { given } = scenario(healthRecordDecider);

@@ -1,6 +1,6 @@
 import { languageOf } from '#text/languages/detection';
 import type { LanguageCode } from '#text/languages/language';
-import { type Emergency, emergencyLikelihoods } from './likelihood';
+import { type Emergency, emergencyLikelihoods } from './emergency-likelihoods';
 import { FICTION, INFORMATION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
 
 /** Signs in languages that are not understood otherwise. */

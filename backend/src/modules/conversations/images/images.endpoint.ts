@@ -5,11 +5,11 @@ import type { ConversationImageEvent } from '#events/conversations/conversation-
 import { conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { refuse } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { Caller, SignedIn } from '#platform/http/caller';
-import { FileOperation } from '#platform/http/file-operation';
-import { orThrow } from '#platform/http/problem';
-import { sentFile } from '#platform/http/sent-file';
+import { Streams } from '#platform/command-handling/streams';
+import { Caller, SignedIn } from '#platform/http/access/caller';
+import { FileOperation } from '#platform/http/routes/file-operation';
+import { orThrow } from '#platform/http/answers/problem';
+import { sentFile } from '#platform/http/answers/sent-file';
 import { PrivateReadings } from '../private-readings';
 import { StatedPurpose } from '../stated-purpose';
 
@@ -20,7 +20,7 @@ const NO_IMAGE = refuse('NOT_FOUND', 'This image does not exist.');
 export class ConversationImagesEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
-    private readonly runner: DeciderRunner,
+    private readonly streams: Streams,
   ) {}
 
   @Get('images/:id')
@@ -38,7 +38,7 @@ export class ConversationImagesEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | StreamableFile> {
     const stream = conversationImageEvents.stream(imageId);
-    const events: readonly Recorded<ConversationImageEvent>[] = await this.runner.history(stream);
+    const events: readonly Recorded<ConversationImageEvent>[] = await this.streams.history(stream);
     const image = events[0]?.data;
     if (image === undefined || image.content === null) return orThrow<string>(NO_IMAGE);
     const { userId, mediaType } = image;

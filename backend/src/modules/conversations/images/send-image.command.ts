@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isRefusal, refuse } from '#kernel/decider';
 import { entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { conversationDecider } from '../domain/conversation.decider';
 import { conversationImageDecider } from '../domain/conversation-image.decider';
 import { textsIn } from '../wording/texts';
@@ -32,7 +32,7 @@ const refused = (message: string) => refuse('INVALID', message, [{ path: 'conten
 
 @CommandHandler(SendImage)
 export class SendImageHandler implements ICommandHandler<SendImage> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request: { userId, content, offsetMinutes, simulated, language }, context }: SendImage) {
     if (content.length > MAX_BYTES) return refused(`At most ${MAX_BYTES / 1000} kB`);

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { PrivateReadings } from '../private-readings';
 import { imageUrl, messageId } from '../queries/messages';
 import { textsIn } from '../wording/texts';
@@ -10,7 +10,6 @@ import { SendImage } from './send-image.command';
 const MAX_BASE64 = Math.ceil(MAX_BYTES / 3) * 4;
 
 export const SendImageRoute = actionRoute({
-  name: 'ConversationImages.send',
   path: 'api/chronic/send-image',
   access: 'user',
   inPerson: 'conversations',
@@ -24,7 +23,6 @@ export const SendImageRoute = actionRoute({
       .max(MAX_BASE64, `At most ${MAX_BYTES / 1000} kB`)
       .describe(`A JPEG or PNG of at most ${MAX_BYTES} bytes, in base64.`),
   }),
-  bodyName: 'SendImageBody',
   answers: z.strictObject({
     user_message_id: z.string(),
     assistant_message_id: z.string(),

@@ -30,6 +30,9 @@ export interface FeelingWords {
   readonly symptoms: string;
   /** Adjectives for a symptom that somebody feels: `dizzy`, `mareada`. */
   readonly feltSymptoms: string;
+  /** Fever, and the words between it and the temperature: `fever (of) 38.9`. */
+  readonly fever: string;
+  readonly beforeDegrees: string;
   /** Further symptoms, which only the rules for clauses read: `nauseated`, `vomité`, `Übelkeit`. */
   readonly furtherSymptoms: string;
   /** Those that an entry calls `vomiting`. */

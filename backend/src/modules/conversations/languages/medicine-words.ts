@@ -30,6 +30,30 @@ export interface MedicineWords {
   readonly aboutDose: string;
   /** Half of a piece. */
   readonly halfDose: string;
+  /** Half, a quarter and a third of a piece or dose: `half`, `Viertel`, `tercio`. */
+  readonly halves: string;
+  readonly quarters: string;
+  readonly thirds: string;
+  /** Half a piece more, after a number: `one (and a half) tablets`. */
+  readonly andHalf: string;
+  /** A dose that was multiplied: `doubled`. */
+  readonly multiples: string;
+  /** Numbers that nobody can tell, and limits: `a couple of`, `less than`. */
+  readonly unsureDoses: string;
+  /** A number of pieces that were named before or are named after: `two (of them)`, `davon (zwei)`. */
+  readonly ofThem: string;
+  /** Several doses of a day: `morning and evening`. */
+  readonly partsOfDoses: string;
+  /** A dose as such: `a double (dose)`. */
+  readonly doses: string;
+  /** Words between a number of pieces and their strength: `2 (of my) 500 mg`. */
+  readonly beforeStrength: string;
+  /** Words between the pieces and their strength, which is that of each: `2 Ibuprofen (je) 400 mg`. */
+  readonly eachOf: string;
+  /** The same behind the strength: `500 mg (each)`. */
+  readonly each: string;
+  /** Lengths of time, of which a half is no half of a dose: `half an (hour)`. */
+  readonly timeOfHalf: string;
   /** Words before a dose that is a whole clause: `(just) 400 mg`. */
   readonly beforeDose: string;
   /** Words before a medicine in a clause without a verb: `(then) 400 mg ibuprofen`. */

@@ -70,10 +70,14 @@ export interface RequestWords {
   readonly figureArticles: string;
   /** Whole requests to change an entry: {please}, {which} for its name, <to> for its new value. */
   readonly changes: readonly string[];
-  /** A whole denial of an entry, with {which} and {to}. */
+  /** Whole denials, tried before other corrections: of an entry, with {which} and {to}, or of a value, with <not> and <to>. */
   readonly denials: readonly string[];
   /** Further whole corrections, with {to}, and with <not> for the denied value. */
   readonly corrections: readonly string[];
+  /** Words before the denied value: `10:30 (not) 10`. */
+  readonly insteadOf: string;
+  /** Words between the corrected value and the entry that has it: `10:30 (for the) imodium`. */
+  readonly ofEntry: string;
   /** Names whatever entry was the last, or is meant: a pattern of all that names it. */
   readonly entry: string;
   /** Words before a name that choose the last of several: `the last coffee`. */

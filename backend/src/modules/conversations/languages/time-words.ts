@@ -60,6 +60,13 @@ export interface TimeWords {
   readonly occasions: readonly (readonly [names: string, from: number, to: number])[];
   /** Words before such an occasion: `for (breakfast)`, `nach dem (Frühstück)`. */
   readonly withOccasion: string;
+  /** The hours of a clock in words, at the ends of a span; and the parts of a day behind it. */
+  readonly hoursOfSpans: string;
+  readonly partsOfSpans: string;
+  /** Words around the ends of a span: `(between) 10 and 11`, `(von) 10 (bis) 11`. */
+  readonly between: string;
+  readonly fromSpan: string;
+  readonly toSpan: string;
   /** Words before a time that is compared with, or from which or until which something was. */
   readonly compared: string;
   /** Names the morning, alone or in a phrase. */

@@ -6,11 +6,11 @@ import { foldedText } from '../folded-text';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NIGHT_ENDS } from './timing';
 import { valueOf } from './numbers';
-import { sentencesIn } from './sentences';
+import { sentencesIn } from './diary-sentences';
 import type { SentAt } from './sent-at';
 import { saysOtherDay, saysTime } from './said-times';
 import { hasDeniedVerb, isUncertain } from './uncertain';
-import { OF_TEN } from './words';
+import { OF_TEN } from './diary-patterns';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 const text = z.string().max(200);

@@ -1,6 +1,6 @@
 import { anyLanguage } from '../languages/diary-languages';
 import { repeatedIn } from './repeated';
-import { partedByBlood, shareIn } from './shares';
+import { partedByBlood, portionOf } from './meal-portions';
 import { type ToldThing, foldedClause, toldIn } from './told';
 
 export const MAX_CLAUSES = 10;
@@ -32,7 +32,7 @@ const going = (told: ToldThing, rest: string): ToldThing | null => {
 const partedIn = (clause: string): readonly ToldThing[] | null => {
   const repeated = repeatedIn(clause);
   if (repeated !== null) return repeated;
-  const share = shareIn(foldedClause(clause));
+  const share = portionOf(foldedClause(clause));
   const told = share === null ? null : toldIn(share.whole);
   if (share === null || told === null || (told.moment.length > 0 && share.moment.length > 0)) return null;
   const parts = partedByBlood(told.thing, share.bloody);

@@ -1,7 +1,7 @@
 import type { Thing } from '#events/conversations/diary-entry';
 import { BLOOD, type EntryForm, SHARE_GROUP, TYPE_GROUP, form, ofTen, pain, stool } from './form-parts';
 import { COUNT, valueOf } from './numbers';
-import { DEGREE, HAVE, PLACE_EN, PLACE_ES, STOOLS } from './words';
+import { DEGREE, HAVE, PLACE_EN, PLACE_ES, STOOLS } from './diary-patterns';
 
 /** What a stool looked like, in everyday words. None of them is a Bristol type, so the type stays empty. */
 const LOOK =

@@ -1,5 +1,5 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
-import { isMedicine, isName, isWhollyOf } from './names';
+import { isMedicine, isName, isWhollyOf } from './diary-names';
 import { EVERYDAY_FORMS } from './everyday-forms';
 import { GERMAN_FORMS } from './german-forms';
 import {
@@ -47,7 +47,7 @@ import {
   SYMPTOMS_EN,
   SYMPTOMS_ES,
   TOOK,
-} from './words';
+} from './diary-patterns';
 
 const PAINS: readonly EntryForm[] = [
   form(

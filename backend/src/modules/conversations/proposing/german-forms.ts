@@ -1,8 +1,8 @@
 import { german } from '../languages/german';
-import { numbersOf } from '../languages/number-words';
+import { numbersOf } from '../languages/diary-number-words';
 import { DETAILS } from './everyday-forms';
 import { type EntryForm, form, pain, stool } from './form-parts';
-import { ABOUT } from './words';
+import { ABOUT } from './diary-patterns';
 
 export const GERMAN_PLACE = german.feelings.places;
 const SCORE = String.raw`(?:${ABOUT})(?:eine? )?(?<strength>\d{1,2}(?:[.,]5)?|null|${numbersOf('de', 1, 10).join('|')})(?: ?\/ ?10| von (?:10|zehn)| auf der skala)`;

@@ -1,4 +1,4 @@
-import { numbersOf } from '../languages/number-words';
+import { numbersOf } from '../languages/diary-number-words';
 import {
   type MomentForm,
   type MomentPiece,

@@ -3,9 +3,9 @@ import { once } from '#kernel/once';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { foldedText } from '../folded-text';
 import { type WordKind, knownNouns } from './health-words';
-import { isMedicine } from './names';
+import { isMedicine } from './diary-names';
 import { stem } from '#text/words/stems';
-import { CONTAINERS, DOSE_UNITS, FELT_MOODS, FELT_SYMPTOMS, PIECES, STOOLS, SYMPTOMS } from './words';
+import { CONTAINERS, DOSE_UNITS, FELT_MOODS, FELT_SYMPTOMS, PIECES, STOOLS, SYMPTOMS } from './diary-patterns';
 
 /** Words that suggest each kind. They only order the buttons of a note, so an error costs one more press. */
 const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = once(() =>

@@ -7,7 +7,7 @@ import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { NAMED_KINDS } from '../languages/kind-words';
 import type { RequestWords } from '../languages/request-words';
 import { GERMAN_PLACE } from './german-forms';
-import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
+import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './diary-patterns';
 
 const whole = (wordsOf: (requests: RequestWords) => string): RegExp =>
   asWhole(anyLanguage(({ requests }) => wordsOf(requests)));

@@ -2,21 +2,26 @@ import { anyLanguage } from '../languages/diary-languages';
 import type { Part, TimeWords } from '../languages/time-words';
 import { valueOf } from './numbers';
 
+/** A time of the clock. */
+export interface ClockPiece {
+  readonly kind: 'clock';
+  /** The possible hours of the day; 24 is its end. */
+  readonly hours: readonly number[];
+  readonly minute: number;
+  readonly part: Part | null;
+  /** Whether the time is the beginning of a span without an end: `since ten`. */
+  readonly isSince?: true;
+}
+
 /** One phrase of time. */
 export type MomentPiece =
   | { readonly kind: 'now' }
   | { readonly kind: 'day'; readonly daysAgo: number; readonly part: Part | null }
   | { readonly kind: 'weekday'; readonly weekday: number; readonly isLast: boolean; readonly part: Part | null }
   | { readonly kind: 'ago'; readonly minutes: number }
-  | {
-      readonly kind: 'clock';
-      /** The possible hours of the day; 24 is its end. */
-      readonly hours: readonly number[];
-      readonly minute: number;
-      readonly part: Part | null;
-      /** Whether the time is the beginning of a span: `since ten`. */
-      readonly isSince?: true;
-    }
+  | ClockPiece
+  /** Between two clock times, of which neither is the hour of what happened: `between 10 and 11`. */
+  | { readonly kind: 'span'; readonly from: ClockPiece; readonly to: ClockPiece }
   /** A range of hours, from an occasion: `for breakfast`. */
   | { readonly kind: 'occasion'; readonly from: number; readonly to: number };
 
@@ -97,5 +102,7 @@ export const wordedClock = (
 /** A pattern for a phrase of time, and how it is read. */
 export interface MomentForm {
   readonly pattern: string;
+  /** Matches every text that may have it. It is tried first where the pattern takes long. */
+  readonly needs?: RegExp;
   read(groups: readonly (string | undefined)[]): MomentPiece | null;
 }

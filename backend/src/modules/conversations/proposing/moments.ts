@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '#kernel/durations';
 import { WEEKDAYS, anyNameOf, indexOfName } from '../languages/calendar-words';
 import { allForms, anyLanguage } from '../languages/diary-languages';
-import { numbersOf } from '../languages/number-words';
+import { numbersOf } from '../languages/diary-number-words';
 import { GERMAN_MOMENTS } from './german-moments';
 import {
   MIDNIGHT,
@@ -16,6 +16,7 @@ import {
 import { HOURS_IN_WORDS, valueOf } from './numbers';
 import { SINCE_MOMENTS } from './since-moments';
 import { OF_ELSE } from './said-times';
+import { spanMoments } from './span-moments';
 import { SPANISH_MOMENTS } from './spanish-moments';
 
 const DAYS: Readonly<Record<string, Extract<MomentPiece, { kind: 'day' }>>> = Object.fromEntries(
@@ -32,7 +33,7 @@ const EN_PART = '(in the morning|in the afternoon|in the evening|at night)';
 const ES_PART = '(de la mañana|de la madrugada|de la tarde|de la noche)';
 const NUMBER = String.raw`(\d{1,3}|an?|half an|half a|un|una|media|${[...numbersOf('en', 1, 10), ...numbersOf('es', 2, 10)].join('|')})`;
 
-const FORMS: readonly MomentForm[] = [
+const SINGLE: readonly MomentForm[] = [
   // Before the plain times, so that `since noon` is not read as `noon`.
   ...SINCE_MOMENTS,
   ...SPANISH_MOMENTS,
@@ -108,6 +109,18 @@ const FORMS: readonly MomentForm[] = [
   })),
 ];
 
+/** The clock time that a whole text is, by the forms of single times. */
+const readClock = (text: string): MomentPiece | null => {
+  for (const { pattern, read } of SINGLE) {
+    const match = new RegExp(`^(?:${pattern})$`, 'u').exec(text);
+    const piece = match === null ? null : read(match.slice(1));
+    if (piece !== null) return piece;
+  }
+  return null;
+};
+/** Spans come first, so that neither of their ends is read as the time. */
+const FORMS: readonly MomentForm[] = [...spanMoments(readClock), ...SINGLE];
+
 const LEADING = FORMS.map(({ pattern }) => new RegExp(String.raw`^(?:${pattern})(?:\s*[,:–-]\s*|\s+)`, 'u'));
 const TRAILING = FORMS.map(({ pattern }) => new RegExp(String.raw`(?:\s*[,(–-]\s*|\s+)(?:${pattern})\)?$`, 'u'));
 /** Words before a time that is compared with, or from which or until which something was. */
@@ -133,6 +146,7 @@ const strip = (clause: string, patterns: readonly RegExp[]): Stripped => {
   for (let found = true; found && moment.length < 3;) {
     found = false;
     for (const [at, pattern] of patterns.entries()) {
+      if (FORMS[at]?.needs?.test(rest) === false) continue;
       const match = pattern.exec(rest);
       if (match === null) continue;
       const piece = FORMS[at]?.read(match.slice(1)) ?? null;
@@ -171,10 +185,12 @@ interface TimeInside {
 /** The times in a text. Of two that overlap, the longer. */
 export const momentsIn = (text: string): readonly TimeInside[] => {
   const all = INSIDE.flatMap((pattern, at) =>
-    [...text.matchAll(pattern)].flatMap((match): readonly TimeInside[] => {
-      const piece = FORMS[at]?.read(match.slice(1)) ?? null;
-      return piece === null ? [] : [{ piece, from: match.index, to: match.index + match[0].length }];
-    }),
+    (FORMS[at]?.needs?.test(text) === false ? [] : [...text.matchAll(pattern)]).flatMap(
+      (match): readonly TimeInside[] => {
+        const piece = FORMS[at]?.read(match.slice(1)) ?? null;
+        return piece === null ? [] : [{ piece, from: match.index, to: match.index + match[0].length }];
+      },
+    ),
   );
   const found: TimeInside[] = [];
   for (const each of [...all].sort((a, b) => b.to - b.from - (a.to - a.from)))
@@ -185,7 +201,8 @@ export const momentsIn = (text: string): readonly TimeInside[] => {
 export const isLastNight = (moment: Moment): boolean =>
   moment.length === 1 && moment.every((piece) => piece.kind === 'day' && piece.daysAgo === 1 && piece.part === 'night');
 
-export const hasClock = (moment: Moment): boolean => moment.some(({ kind }) => kind === 'clock' || kind === 'ago');
+export const hasClock = (moment: Moment): boolean =>
+  moment.some(({ kind }) => kind === 'clock' || kind === 'span' || kind === 'ago');
 
 /** Clock times that are clearly before or after noon. */
 export const EXACT_CLOCK =

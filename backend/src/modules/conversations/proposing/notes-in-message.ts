@@ -1,7 +1,7 @@
 import { courtesyIn } from '#text/languages/courtesies';
 import { isQuestion } from '../asking/read-question';
 import { emergencyIn } from '../emergencies/emergencies';
-import { actIn } from './acts';
+import { actIn } from './diary-acts';
 import { readEntries } from './read-entries';
 import type { SentAt } from './sent-at';
 

@@ -1,10 +1,11 @@
-import { NUMBERS, numbersOf } from '../languages/number-words';
+import { NUMBERS, numbersOf } from '../languages/diary-number-words';
 
 const VALUES: ReadonlyMap<string, number> = new Map([
   ...NUMBERS.flatMap((words, value) => words.map((word) => [word, value] as const)),
   ...['zero', 'cero', 'null'].map((word) => [word, 0] as const),
   ...['half', 'half a', 'half an', 'medio', 'media'].map((word) => [word, 0.5] as const),
   ...['anderthalb', 'eineinhalb'].map((word) => [word, 1.5] as const),
+  ...numbersOf('de', 2, 12).map((word, at) => [`${word}einhalb`, at + 2.5] as const),
   // `Once` is the English word; as the Spanish number it is read only where it can be nothing else.
   ...['a', 'an', 'once', 'un', 'una', 'ein', 'eine', 'einen'].map((word) => [word, 1] as const),
   ...[['twice', 2] as const, ['thrice', 3] as const, ['once veces', 11] as const],

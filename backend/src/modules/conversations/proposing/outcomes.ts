@@ -1,8 +1,8 @@
 import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
-import type { Act } from './acts';
-import { CONTRAST, type RequestedCorrection, correctedEntry, saysTheOther } from './corrections';
+import type { Act } from './diary-acts';
+import { CONTRAST, type RequestedCorrection, correctedEntry, saysTheOther } from './entry-corrections';
 import { nameOfThing } from '../diary/name-of-thing';
 import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
 import { toldIn } from './told';

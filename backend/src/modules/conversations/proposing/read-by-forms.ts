@@ -5,7 +5,7 @@ import { isLastNight } from './moments';
 import { isOfAnother, someIn } from './read-in-part';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
-import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './sentences';
+import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './diary-sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
@@ -66,7 +66,7 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
 };
 
 /** The entries read in a message, and what stays a note. */
-export interface ReadMessage {
+export interface EntriesRead {
   readonly read: readonly ReadEntry[];
   /** The parts that stay notes, in the person's words; the whole message if nothing was read. */
   readonly rest: readonly string[];
@@ -124,8 +124,8 @@ const noteIn = (message: string, sent: SentAt): ReadEntry | null => {
  * Reads the entries in a message by forms that match a whole sentence or clause. A clause with one unknown word counts
  * as unread. Null if the number of things is unclear.
  */
-export const readByForms = (message: string, sent: SentAt): ReadMessage | null => {
-  const nothing: ReadMessage = { read: [], rest: [message.trim()] };
+export const readByForms = (message: string, sent: SentAt): EntriesRead | null => {
+  const nothing: EntriesRead = { read: [], rest: [message.trim()] };
   if (message.length > MAX_DIARY_MESSAGE_LENGTH) return nothing;
   const note = noteIn(message, sent);
   if (note !== null) return { read: [note], rest: [] };

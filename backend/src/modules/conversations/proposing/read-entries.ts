@@ -1,11 +1,13 @@
 import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
+import { foldedText } from '../folded-text';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
-import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
+import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
+import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
 import type { SentAt } from './sent-at';
 
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
@@ -42,6 +44,20 @@ const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
       entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
   );
 
+const FEVER = `(?:${anyLanguage(({ feelings }) => feelings.fever)})`;
+const IS_FEVER = asWhole(FEVER);
+/** A temperature in degrees Celsius or Fahrenheit behind the word for fever. */
+const DEGREES = new RegExp(
+  String.raw`${FEVER}(?: (?:${anyLanguage(({ feelings }) => feelings.beforeDegrees)}))?:? (?<degrees>(?:3[5-9]|4[0-2])(?:[.,]\d{1,2})?|(?:9[6-9]|10[0-6])[.,]\d)(?![\d/]|[.,]\d)`,
+  'u',
+);
+
+/** A fever with its temperature, which no field of a symptom has: `fever 38.9`. */
+const withTemperature = (what: string, words: string | null): string => {
+  const degrees = IS_FEVER.test(what) ? DEGREES.exec(foldedText(words ?? ''))?.groups?.degrees : undefined;
+  return degrees === undefined ? what : `${what} ${degrees}`;
+};
+
 /** The entry with its names capitalised as in the message. */
 const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
   const typed = (words: string): string => asTyped(words, message);
@@ -49,7 +65,7 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
     case 'pain':
       return { ...entry, where: entry.where === null ? null : placeAsTyped(entry.where, message) };
     case 'symptom':
-      return { ...entry, what: typed(entry.what) };
+      return { ...entry, what: typed(withTemperature(entry.what, entry.words)) };
     case 'meal':
     case 'drink': {
       const { amount } = entry;
@@ -71,7 +87,7 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
 const placeAsTyped = (where: string, message: string): string =>
   GERMAN_NOUN.test(where) ? withCapital(where) : asTyped(where, message);
 
-const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
+const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   const byForms = readByForms(message, sent);
   if (byForms === null) return { read: [], rest: [message.trim()] };
   if (byForms.rest.length === 0) return { ...byForms, read: withoutStirredIn(withoutRepeats(byForms.read)) };
@@ -81,8 +97,35 @@ const inOrderOfMessage = (message: string, sent: SentAt): ReadMessage => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
+const IS_PIECE = asWhole(PIECE);
+const isOfPieces = (each: ReadEntry | undefined): boolean =>
+  each?.entry.kind === 'medication' && IS_PIECE.test(each.entry.name);
+
+/**
+ * Whether a dose is all that its words say, and no number of pieces stands beside it: `sertraline 25 mg, 3 tablets`.
+ * Other kinds have no figure that would be a wrong one without the words around it.
+ */
+const isWhole = (each: ReadEntry, at: number, all: readonly ReadEntry[]): boolean => {
+  const { entry } = each;
+  if (entry.kind !== 'medication' || entry.dose === null) return true;
+  const isBeside = isOfPieces(each) ? all[at - 1]?.entry.kind === 'medication' : isOfPieces(all[at + 1]);
+  return !isBeside && isWholeDose(entry.dose, entry.words ?? '');
+};
+
+const hasDose = ({ entry }: ReadEntry): boolean => entry.kind === 'medication' && entry.dose !== null;
+
+/** The words of the readings that are left out. */
+const wordsOutside = (kept: readonly ReadEntry[], read: readonly ReadEntry[]): readonly string[] =>
+  read.filter((each) => !kept.includes(each)).flatMap(({ entry }) => entry.words ?? []);
+
 /** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
-export const readEntries = (message: string, sent: SentAt): ReadMessage => {
+export const readEntries = (message: string, sent: SentAt): EntriesRead => {
   const { read, rest } = inOrderOfMessage(message, sent);
-  return { read: read.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })), rest };
+  const whole = read.filter(isWhole);
+  const isOpen = leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
+  const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
+  return {
+    read: sure.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
+    rest: [...rest, ...wordsOutside(sure, read)],
+  };
 };

@@ -1,7 +1,7 @@
 import { foldedText } from '../folded-text';
 import { MONTHS, anyNameOf } from '../languages/calendar-words';
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { OF_TEN } from './words';
+import { OF_TEN } from './diary-patterns';
 
 const HOUR = `(?:${anyLanguage(({ time }) => time.hours)})(?!\\p{L})`;
 /** What follows a figure that is no time: `around 6 out of 10`, `from 400 mg`. */

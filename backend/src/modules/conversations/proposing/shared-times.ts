@@ -32,7 +32,7 @@ const sharing = (told: readonly ToldThing[]): readonly ToldThing[] => {
   const others = told.slice(1).filter(({ moment }) => moment !== first.moment);
   const opens = silent(others) && first.leads;
   const areAlike = told.every(({ thing }) => isFelt(thing.kind) === isFelt(last.thing.kind));
-  const isOfDay = !last.moment.some(({ kind }) => kind === 'clock' || kind === 'ago' || kind === 'now');
+  const isOfDay = !hasClock(last.moment) && !last.moment.some(({ kind }) => kind === 'now');
   const goesOn = told.some((each) => each.goesOn && each !== first);
   const ends =
     ((areAlike && !goesOn) || isOfDay) &&

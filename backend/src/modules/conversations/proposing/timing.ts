@@ -90,6 +90,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
     return isNight ? null : known(now - ago.minutes * MINUTE_MS, 'day');
   }
   const occasion = moment.find((piece) => piece.kind === 'occasion');
+  const span = moment.find((piece) => piece.kind === 'span');
   const timed = moment.find((piece) => piece.kind === 'clock');
   const weekday = moment.find((piece) => piece.kind === 'weekday');
   const back = weekday === undefined ? 0 : daysSince(weekday, local);
@@ -100,6 +101,13 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
       : { kind: 'day', daysAgo: back, part: weekday.part };
   const part = named?.part ?? null;
 
+  if (span !== undefined) {
+    // The entry says neither end: both would read as the hour. Its words keep them.
+    if (timed !== undefined || occasion !== undefined || isNight) return null;
+    const daysAgo = named?.daysAgo ?? 0;
+    const isOver = hoursOfSpan(span, part).some(([, to]) => onDay(daysAgo, to.hour, to.minute) <= now);
+    return isOver ? known(Math.min(now, onDay(daysAgo, NOON)), 'day') : null;
+  }
   if (timed === undefined) {
     const daysAgo = dayAlone(named, occasion, weekday !== undefined, isNight);
     const begins = Math.max(part === null ? 0 : BEGINS[part], occasion?.from ?? 0);
@@ -154,6 +162,27 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
     isToCome,
   };
 };
+
+type Span = Extract<MomentPiece, { kind: 'span' }>;
+interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** The possible ends of a span within one day. */
+const hoursOfSpan = ({ from, to }: Span, part: Part | null): readonly (readonly [from: Clock, to: Clock])[] =>
+  from.hours.flatMap((begins) =>
+    to.hours
+      .filter((ends) => begins * 60 + from.minute < ends * 60 + to.minute)
+      .filter(() => isPossible(begins % 24, part) && isPossible(begins % 24, from.part ?? to.part))
+      .map(
+        (ends) =>
+          [
+            { hour: begins, minute: from.minute },
+            { hour: ends, minute: to.minute },
+          ] as const,
+      ),
+  );
 
 /** How many days ago a weekday was. Null if it may be today, or if `last` may mean this week's or the one before. */
 const daysSince = ({ weekday, isLast }: Extract<MomentPiece, { kind: 'weekday' }>, local: Date): number | null => {

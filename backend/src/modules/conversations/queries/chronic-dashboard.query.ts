@@ -7,7 +7,7 @@ import {
   spanParameters,
 } from '#modules/dashboards/published';
 import { CLOCK } from '#platform/clock';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 

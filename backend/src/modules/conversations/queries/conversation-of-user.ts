@@ -1,7 +1,7 @@
 import { type ConversationImageEvent, conversationImageEvents } from '#events/conversations/conversation-image.events';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import type { Recorded } from '#kernel/recorded-event';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ExportedPart } from '#platform/export/contributions';
 import { entriesNewestFirst } from '../diary/entries';
@@ -9,8 +9,8 @@ import { ConversationHistory } from '../diary/history';
 import { healthRecordOf, healthRecordStream } from '../health-record';
 
 /** The parts of an account export: the messages, the diary, and what was derived from it. */
-export const conversationOfUser = (log: EventStore, runner: DeciderRunner): readonly ExportedPart[] => {
-  const history = new ConversationHistory(log, runner);
+export const conversationOfUser = (log: EventStore, streams: Streams): readonly ExportedPart[] => {
+  const history = new ConversationHistory(log, streams);
   return [
     {
       name: 'messages',
@@ -29,7 +29,7 @@ export const conversationOfUser = (log: EventStore, runner: DeciderRunner): read
       async *rowsOf(userId) {
         for await (const { type, data, metadata } of history.newestFirst(userId)) {
           if (type !== 'ImageSent') continue;
-          const [kept] = await runner.history<ConversationImageEvent>(conversationImageEvents.stream(data.imageId));
+          const [kept] = await streams.history<ConversationImageEvent>(conversationImageEvents.stream(data.imageId));
           if (kept === undefined) continue;
           const { mediaType, content } = kept.data;
           yield { media_type: mediaType, content_base64: content, at: metadata.occurred_at };
@@ -45,7 +45,7 @@ export const conversationOfUser = (log: EventStore, runner: DeciderRunner): read
     {
       name: 'health_record',
       async *rowsOf(userId) {
-        const events: readonly Recorded<HealthRecordEvent>[] = await runner.history(healthRecordStream(userId));
+        const events: readonly Recorded<HealthRecordEvent>[] = await streams.history(healthRecordStream(userId));
         const { diagnosis, blurbs } = healthRecordOf(events);
         if (diagnosis !== null || blurbs.length > 0) yield { diagnosis, blurbs };
       },

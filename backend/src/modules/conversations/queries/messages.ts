@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
 import { NOT_NOTED, notedFields, notedView } from '../diary/note-schema';

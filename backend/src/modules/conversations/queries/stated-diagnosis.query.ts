@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 import { healthRecordOf, healthRecordStream } from '../health-record';
@@ -15,10 +15,10 @@ export const StatedDiagnosis = readRoute({
     diagnosis: z.string().nullable(),
     keeps_diary: z.boolean().describe('They have sent the assistant a message.'),
   }),
-  uses: [READ_STORE, DeciderRunner],
-  async read({ caller: { userId } }, reads, runner) {
+  uses: [READ_STORE, Streams],
+  async read({ caller: { userId } }, reads, streams) {
     const [events, logs] = await Promise.all([
-      runner.history<HealthRecordEvent>(healthRecordStream(userId)),
+      streams.history<HealthRecordEvent>(healthRecordStream(userId)),
       reads.get(stoolLogs, userId),
     ]);
     return { diagnosis: healthRecordOf(events).diagnosis, keeps_diary: logs !== undefined };

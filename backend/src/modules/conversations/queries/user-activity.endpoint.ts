@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Caller, SignedIn } from '#platform/http/caller';
-import { Operation } from '#platform/http/operation';
+import { Caller, SignedIn } from '#platform/http/access/caller';
+import { Operation } from '#platform/http/routes/operation';
 import { activityIn } from '../diary/activity';
 import { type KnownEntry, entriesNewestFirst } from '../diary/entries';
 import { ConversationHistory } from '../diary/history';

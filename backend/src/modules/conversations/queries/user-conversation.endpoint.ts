@@ -4,11 +4,11 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import type { Recorded } from '#kernel/recorded-event';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { timeAnswer } from '#platform/http/answers';
-import { Caller, SignedIn } from '#platform/http/caller';
-import { AskedLanguage, type InterfaceLanguage } from '#platform/http/interface-language';
-import { Operation } from '#platform/http/operation';
+import { Streams } from '#platform/command-handling/streams';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { Caller, SignedIn } from '#platform/http/access/caller';
+import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
+import { Operation } from '#platform/http/routes/operation';
 import { ConversationHistory } from '../diary/history';
 import { conversationDecider } from '../domain/conversation.decider';
 import { healthRecordOf, healthRecordStream } from '../health-record';
@@ -40,7 +40,7 @@ export class UserConversationEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
     private readonly history: ConversationHistory,
-    private readonly runner: DeciderRunner,
+    private readonly streams: Streams,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -64,7 +64,7 @@ export class UserConversationEndpoint {
   ) {
     const { email, first_name, last_name } = await this.readings.accountOf(userId);
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
-    const { offsetMinutes } = await this.runner.stateOf(conversationDecider, userId);
+    const { offsetMinutes } = await this.streams.stateOf(conversationDecider, userId);
     const to = { sent: { at: this.clock.now().toISOString(), offsetMinutes }, language };
     const [messages, { diagnosis }] = await Promise.all([
       newestMessages(this.history, userId, { limit: MAX_SHOWN }, to),
@@ -124,7 +124,7 @@ export class UserConversationEndpoint {
     await this.readings.allow(caller, userId);
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const page = { limit, ...(before === undefined ? {} : { before }) };
-    const { offsetMinutes, proposals } = await this.runner.stateOf(conversationDecider, userId);
+    const { offsetMinutes, proposals } = await this.streams.stateOf(conversationDecider, userId);
     const sent = { at: this.clock.now().toISOString(), offsetMinutes: tz_offset_minutes ?? offsetMinutes };
     return {
       messages: [...(await newestMessages(this.history, userId, page, { sent, language }))],
@@ -133,7 +133,7 @@ export class UserConversationEndpoint {
   }
 
   private async recordOf(userId: string) {
-    const events: readonly Recorded<HealthRecordEvent>[] = await this.runner.history(healthRecordStream(userId));
+    const events: readonly Recorded<HealthRecordEvent>[] = await this.streams.history(healthRecordStream(userId));
     return healthRecordOf(events);
   }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { accounts } from '#modules/accounts/published';
 import { maskedEmail } from '#platform/administration/masked';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 import { EVERYBODY } from './chronic-dashboard.query';
 
 export const UsersWhoLog = readRoute({
-  name: 'UserActivity.users',
   path: 'api/chronic/get-user-activity',
   access: 'admin',
   inPerson: 'conversations',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accounts } from '#modules/accounts/published';
 import { CLOCK } from '#platform/clock';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { PrivateReadings } from '../private-readings';
 import { welcomeMessage } from '../replying/welcome';

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { wordedReplyDecider } from '#modules/assistants/published';
-import { ResearchLanguageModel } from '#modules/research/published';
+import { ModelConversations, modelWorkDecider } from '#modules/paid-models/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { InterfaceLanguage } from '#platform/http/interface-language';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
-import { wordsOf } from './words';
+import { wordsOf } from './diary-reply-words';
 
 /** The reply, and the model that worded its answer; null if none did. */
 export interface Worded {
@@ -27,8 +26,8 @@ interface Saying {
 @Injectable()
 export class AnswersInWords {
   constructor(
-    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
-    private readonly runner: DeciderRunner,
+    @Inject(ModelConversations) private readonly models: Pick<ModelConversations, 'openConversation'>,
+    private readonly runner: CommandRunner,
   ) {}
 
   /** Words a reply by the rules alone. */
@@ -44,14 +43,14 @@ export class AnswersInWords {
   ): Promise<Worded> {
     const plain = this.plain(reading, open, language);
     if (reading.answer?.kind !== 'answered') return plain;
-    const writer = await this.model.conversing();
+    const writer = await this.models.openConversation();
     if (writer === null) return plain;
     const asked = { question, answer: reading.answer.words, at };
     const { text, ...figures } = await wordedAnswer(asked, writer, signal).finally(() => writer.settle());
     const { name } = writer.model;
-    const replyId = entityId(context, 'reply');
-    const command = { type: 'RecordWording', replyId, model: name, ...figures } as const;
-    await this.runner.run(wordedReplyDecider, replyId, command, context);
+    const workId = entityId(context, 'reply');
+    const command = { type: 'RecordModelWork', workId, model: name, ...figures } as const;
+    await this.runner.run(modelWorkDecider, workId, command, context);
     return text === null ? plain : { content: wordsOf(reading, open, language, text), model: name };
   }
 }

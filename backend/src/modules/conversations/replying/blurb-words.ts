@@ -1,6 +1,6 @@
 import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
-import { type UnkeptWords, NOTHING_LEFT_OUT } from '../diary/left-out';
+import { type UnkeptWords, NOTHING_LEFT_OUT } from '../diary/unkept-words';
 import { KIND_NAMES, clockWords, hasItsTime, thingWords } from '../diary/entry-words';
 
 const ORDER: readonly EntryKind[] = [

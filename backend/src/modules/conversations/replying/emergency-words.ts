@@ -1,5 +1,5 @@
 import type { EmergencyLanguage } from '../emergencies/emergencies';
-import type { Emergency } from '../emergencies/likelihood';
+import type { Emergency } from '../emergencies/emergency-likelihoods';
 
 interface InLanguage {
   /** Shown above the words. */

@@ -1,5 +1,5 @@
 import type { CitedText } from '#engine/writing/cited-text';
-import type { Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 import { asPlainLine } from '#engine/writing/prompt';
 import { parseCount } from '#text/languages/english/counts';
 import type { LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
@@ -76,7 +76,7 @@ const sourceOf = (answer: string, at: string): CitedText => ({
  */
 export const wordedAnswer = async (
   { question, answer, at }: { readonly question: string; readonly answer: string; readonly at: string },
-  { model, judge }: Conversing,
+  { model, judge }: ConversationModel,
   signal: AbortSignal,
 ): Promise<Wording> => {
   const reply = await model.reply({ messages: messagesFor(question, answer), signal });

@@ -29,6 +29,8 @@ export const english = {
   figure: (value: number) => String(Math.round(value * 100) / 100),
   /** A thing in the person's words, inside a text. */
   noun: (text: string) => text,
+  /** A unit in the language of the answer, if it was said in another. `isSeveral`: of more than one. */
+  unit: (text: string, _isSeveral: boolean) => text,
   and: (all: readonly string[]) => all.join(' and '),
   quoted: (text: string) => `“${text}”`,
 

@@ -27,9 +27,24 @@ const ofEntries = (count: number): string => (count === 1 ? 'einem Eintrag' : `$
  */
 const NOUN = /^\p{Ll}(?=\p{L}{2})/u;
 
+/** English units, in the singular and plural: people write in both languages. */
+const UNITS: ReadonlyMap<string, readonly [one: string, several: string]> = new Map([
+  ['litre', ['Liter', 'Liter']],
+  ['liter', ['Liter', 'Liter']],
+  ['glass', ['Glas', 'Gläser']],
+  ['cup', ['Tasse', 'Tassen']],
+  ['mug', ['Becher', 'Becher']],
+  ['bottle', ['Flasche', 'Flaschen']],
+  ['can', ['Dose', 'Dosen']],
+  ['slice', ['Scheibe', 'Scheiben']],
+  ['bowl', ['Schüssel', 'Schüsseln']],
+]);
+
 export const german: DiaryTexts = {
   figure: (value) => String(Math.round(value * 100) / 100).replace('.', ','),
   noun: (text) => text.replace(NOUN, (letter) => letter.toUpperCase()),
+  unit: (text, isSeveral) =>
+    UNITS.get(text.toLowerCase().replace(/(?<=ss)es$|(?<=[^s])s$/u, ''))?.[isSeveral ? 1 : 0] ?? german.noun(text),
   and: (all) => all.join(' und '),
   quoted: (text) => `„${text}“`,
 

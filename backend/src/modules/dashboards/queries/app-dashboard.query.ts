@@ -1,6 +1,6 @@
 import { dayOf } from '#kernel/calendar';
 import { CLOCK } from '#platform/clock';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -63,8 +63,7 @@ export const appDashboard = async (
   return [...itemsOf(measured), ...ofCohorts, locations, ...ofHosts, ...machinery];
 };
 
-export const AppDashboard = readRoute({
-  name: 'Dashboards.app',
+export const GetAppDashboard = readRoute({
   path: 'api/admin/dashboard',
   access: 'admin',
   summary: 'Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now.',

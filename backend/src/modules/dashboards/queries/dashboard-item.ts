@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 
 const count = z.number();
 const before = z.number().nullable().describe('In the range before; null where there is nothing to compare with.');

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { accounts } from '#modules/accounts/published';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { dashboardItem } from './dashboard-item';
 import { locationsItem } from './locations';
 

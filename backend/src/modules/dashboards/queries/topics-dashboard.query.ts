@@ -1,7 +1,7 @@
 import { dayOf } from '#kernel/calendar';
 import type { Verdict } from '#events/research/feedback.events';
 import { CLOCK } from '#platform/clock';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { eventsBehind, linesPerDay, parts, shareOf, sumOf, rowsWithinDays } from './items';
@@ -99,8 +99,7 @@ export const topicsDashboard = async (
   return [...ofTrackers, ...itemsOf(measured), byTime];
 };
 
-export const TopicsDashboard = readRoute({
-  name: 'Dashboards.topics',
+export const GetTopicsDashboard = readRoute({
   path: 'api/topics/get-dashboard',
   access: 'user',
   summary: 'The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC.',

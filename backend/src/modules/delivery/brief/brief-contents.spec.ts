@@ -8,8 +8,8 @@ import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { created, deleted } from '../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { created, deleted } from '#test/support/trackers/tracker-examples';
 import { BriefContents } from './brief-contents';
 
 const noon = '2026-03-01T12:00:00.000Z';
@@ -32,7 +32,7 @@ const composed = async (state: CatchUpState, ...known: readonly DomainEvent[]) =
   const progress = {
     waitFor: async () => state === 'shows',
     untilCaughtUp: async () => state,
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   };
   const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, published, config);
   const [brief] = await reads.find(briefs, {});

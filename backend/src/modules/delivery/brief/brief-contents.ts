@@ -90,7 +90,7 @@ export class BriefContents {
     // Trackers are never removed: a read model that does not have this one has stopped before it.
     if (tracker === undefined) throw new Error(`The tracker ${trackerId} is not known yet.`);
     if (tracker.deleted_at !== null) return null;
-    const [newest, ...earlier] = (await this.published.find(trackerId, news, today)).toReversed();
+    const [newest, ...earlier] = (await this.published.newsOf(trackerId, news, today)).toReversed();
     if (newest === undefined) return null;
     return {
       trackerId,

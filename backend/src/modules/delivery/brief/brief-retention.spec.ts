@@ -2,9 +2,9 @@ import { ACCOUNT_EMAIL, type DeliveryEvent } from '#events/delivery/delivery.eve
 import type { ForgottenBriefsEvent } from '#events/delivery/forgotten-briefs.events';
 import { briefsOfNews } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
-import { update, userId } from '../../../../../test/support/delivery-examples';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { projected } from '../../../../../test/support/projected';
+import { update, userId } from '#test/support/delivery/delivery-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { projected } from '#test/support/read-models/projected';
 import { oldBriefs } from './brief-retention';
 
 const brief = (trackerId: string) => ({

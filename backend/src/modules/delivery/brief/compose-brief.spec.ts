@@ -1,6 +1,6 @@
 import type { PublishedNewsLine } from '#modules/research/published';
 import { type TrackerNews, MAX_LINES_OF_BRIEF, composeBrief } from './compose-brief';
-import { mailSubject } from './subject';
+import { mailSubject } from './mail-subject';
 
 const line = (text: string, host = 'agency.example'): PublishedNewsLine => ({
   claimId: null,

@@ -1,5 +1,5 @@
 import type { WeekLineView, WeekView } from '#modules/research/published';
-import { exampleLine, exampleSection } from '../../../../../test/support/brief-example';
+import { exampleLine, exampleSection } from '#test/support/delivery/brief-example';
 import { updateAnchor } from '../../../../../frontend/src/features/trackers/published/last-news';
 import { besideWeek, mailedWeek } from './mailed-week';
 

@@ -10,9 +10,9 @@ import type { CollectionEvent } from '#events/collections/collection-tree.events
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { source } from '../../../../../test/support/research-examples';
-import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { source } from '#test/support/research/research-examples';
+import { created } from '#test/support/trackers/tracker-examples';
 import { WeekOfBrief } from './week-of-brief';
 
 const READ = [

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Redirect } from '@nestjs/common';
-import { Operation } from '#platform/http/operation';
-import { Problem } from '#platform/http/problem';
+import { Operation } from '#platform/http/routes/operation';
+import { Problem } from '#platform/http/answers/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pathOfScope } from '../brief/brief-contents';

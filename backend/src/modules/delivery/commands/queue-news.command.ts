@@ -8,7 +8,7 @@ import { trackerDecider } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { isOpen } from '../channels/open-channels';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
@@ -28,19 +28,19 @@ export class QueueNews extends ContextCommand<{ readonly trackerId: string; read
 @CommandHandler(QueueNews)
 export class QueueNewsHandler implements ICommandHandler<QueueNews> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ request: { trackerId, updateId }, context }: QueueNews) {
     if (this.clock.now().getTime() - context.now.getTime() > NEWS_TOO_OLD_AFTER_MS) return accepted(null);
-    const tracker = await this.runner.stateOf(trackerDecider, trackerId);
+    const tracker = await this.runner.streams.stateOf(trackerDecider, trackerId);
     if (tracker.status !== 'active' || tracker.ownerId === null) return accepted(null);
     const userId = tracker.ownerId;
-    const daily = dailyTimeIn(await this.runner.folded(dailyTimeFold, userId));
+    const daily = dailyTimeIn(await this.runner.streams.stateOf(dailyTimeFold, userId));
     if (daily === null) return accepted(null);
     if (!tracker.emailUpdates && !(await this.isReachedOtherwise(userId))) return accepted(null);
-    const { lastSlot } = await this.runner.stateOf(deliveryDecider, userId);
+    const { lastSlot } = await this.runner.streams.stateOf(deliveryDecider, userId);
     const dueAt =
       updateId === null ? context.now : nextSendTime(daily, context.now, lastSlot === null ? null : new Date(lastSlot));
     const news = { newsId: updateId ?? `${trackerId}/overview`, trackerId, updateId };
@@ -51,7 +51,7 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
 
   /** Whether the user is reached by a channel, or because they listen. */
   private async isReachedOtherwise(userId: string): Promise<boolean> {
-    const { present } = await this.runner.stateOf(channelsDecider, userId);
-    return Object.values(present).some(isOpen) || this.runner.folded(audioPreferenceFold, userId);
+    const { present } = await this.runner.streams.stateOf(channelsDecider, userId);
+    return Object.values(present).some(isOpen) || this.runner.streams.stateOf(audioPreferenceFold, userId);
   }
 }

@@ -1,14 +1,14 @@
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { trackerDecider } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { channelsDecider } from '../../accounts/domain/channels.decider';
-import { metadata, nextId } from '../../../../../test/support/event-envelope';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { QueueNews, QueueNewsHandler } from './queue-news.command';
-import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const published = new Date('2026-03-01T08:00:00.000Z');
 
@@ -31,7 +31,7 @@ interface Given {
 const waitingAfter = async (updateId: string | null, given: Given = {}) => {
   const { ownerId = 'ann', emailsOff = false, slack, events = joined, lateBy = 0 } = given;
   const store = inMemoryEventStore();
-  const runner = new DeciderRunner(store);
+  const runner = new CommandRunner(store);
   const recorded = events.map((event) => ({ ...event, id: nextId(), metadata }));
   await store.append(userEvents.stream('ann'), 'none', recorded);
   const create = { type: 'CreateTracker', trackerId: 'drones', ownerId, settings: settings(), parentId: null } as const;
@@ -44,7 +44,7 @@ const waitingAfter = async (updateId: string | null, given: Given = {}) => {
   const now = new Date(published.getTime() + lateBy * 3_600_000);
   const handler = new QueueNewsHandler(runner, { now: () => now });
   await handler.execute(new QueueNews({ trackerId: 'drones', updateId }, ofTheSystem('published', published)));
-  return (await runner.stateOf(deliveryDecider, 'ann')).waiting;
+  return (await runner.streams.stateOf(deliveryDecider, 'ann')).waiting;
 };
 
 test('an update is due at the next daily time, and a first overview at once', async () => {

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
 
@@ -12,12 +12,12 @@ export class RescheduleNews extends ContextCommand<{ readonly userId: string }> 
 
 @CommandHandler(RescheduleNews)
 export class RescheduleNewsHandler implements ICommandHandler<RescheduleNews> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request: { userId }, context }: RescheduleNews) {
-    const { waiting, lastSlot } = await this.runner.stateOf(deliveryDecider, userId);
+    const { waiting, lastSlot } = await this.runner.streams.stateOf(deliveryDecider, userId);
     if (waiting.length === 0) return accepted(null);
-    const daily = dailyTimeIn(await this.runner.folded(dailyTimeFold, userId));
+    const daily = dailyTimeIn(await this.runner.streams.stateOf(dailyTimeFold, userId));
     if (daily === null) return accepted(null);
     const next = nextSendTime(daily, context.now, lastSlot === null ? null : new Date(lastSlot));
     const command = { type: 'RescheduleNews', userId, dueAt: next.toISOString() } as const;

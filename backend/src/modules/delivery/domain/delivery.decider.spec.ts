@@ -1,6 +1,6 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent, type Destination } from '#events/delivery/delivery.events';
-import { alone, noon, overview, plan, queued, update, userId } from '../../../../../test/support/delivery-examples';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { alone, noon, overview, plan, queued, update, userId } from '#test/support/delivery/delivery-examples';
+import { scenario } from '#test/support/given-when-then';
 import type { BriefRoute } from './delivery';
 import { type DeliveryCommand, TURNED_OFF, UNSUBSCRIBED, deliveryDecider } from './delivery.decider';
 

@@ -1,5 +1,5 @@
 import type { ForgottenBriefsEvent } from '#events/delivery/forgotten-briefs.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { forgottenBriefsDecider } from './forgotten-briefs.decider';
 
 test('briefs are forgotten together, each once', () => {

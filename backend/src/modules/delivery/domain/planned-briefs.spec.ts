@@ -1,6 +1,6 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent, type News } from '#events/delivery/delivery.events';
-import { alone, noon, overview, plan, queued, update, userId } from '../../../../../test/support/delivery-examples';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { alone, noon, overview, plan, queued, update, userId } from '#test/support/delivery/delivery-examples';
+import { scenario } from '#test/support/given-when-then';
 import { deliveryDecider } from './delivery.decider';
 
 const days = (day: number, time: string): string => `2026-03-0${day}T${time}:00.000Z`;

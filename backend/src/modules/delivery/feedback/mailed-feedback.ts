@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { VERDICTS } from '#events/research/feedback.events';
 import { isBlank } from '#kernel/blank-text';
 import { refuse } from '#kernel/decider';
+import { MAX_NOTE } from '#kernel/limits';
 import { GiveFeedback, claims, feedback } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
-import { actionRoute } from '#platform/http/action-route';
-import { readRoute } from '#platform/http/read-route';
-import { typed } from '#platform/http/required-text';
+import { actionRoute } from '#platform/http/routes/action-route';
+import { readRoute } from '#platform/http/routes/read-route';
+import { typed } from '#platform/http/requests/required-text';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { FeedbackLinks } from './feedback-links';
 
@@ -43,13 +44,13 @@ export const GetMailedLine = readRoute({
 });
 
 /** The owner of a tracker judges a line of a mail. */
-export const MailedFeedback = actionRoute({
+export const GiveMailedFeedback = actionRoute({
   path: 'api/common/feedback/:link',
   access: 'public',
   summary: 'Judges a line of a mail, by a link in it, without signing in.',
   body: z.strictObject({
     verdict: z.enum(VERDICTS),
-    note: typed.max(500).nullish().describe('Shown beside the line.'),
+    note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
   }),
   uses: [CommandBus, FeedbackLinks],
   async act({ params: { link }, body: { verdict, note }, context }, commands, links) {

@@ -7,7 +7,7 @@ import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
 import { mailedWeek } from '../brief/mailed-week';
-import { mailSubject } from '../brief/subject';
+import { mailSubject } from '../brief/mail-subject';
 import type { WeekOfBrief } from '../brief/week-of-brief';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { mayListen } from '../may-listen';

@@ -1,4 +1,4 @@
-import { exampleBrief, exampleLine, exampleSection } from '../../../../../test/support/brief-example';
+import { exampleBrief, exampleLine, exampleSection } from '#test/support/delivery/brief-example';
 import { type BriefMail, briefHtml, briefText } from './brief-mail';
 
 const mail = (listen: string | null): BriefMail => ({

@@ -5,7 +5,7 @@ import { anchor, headline, mailPage, webAddressOr, quiet } from '#platform/mail/
 import type { BriefContent } from '../brief/brief-contents';
 import type { BriefSection, ComposedBrief } from '../brief/compose-brief';
 import { type MailedWeek, besideWeek } from '../brief/mailed-week';
-import { ALSO_NEW, CHECKED, introOf, moreFindings } from '../brief/words';
+import { ALSO_NEW, CHECKED, introOf, moreFindings } from '../brief/brief-words';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 import { weekHeading, weekHtml, weekText } from './week-mail';
 

@@ -4,7 +4,7 @@ import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, webAddressOr, quiet, reading } from '#platform/mail/mail-page';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefLine } from '../brief/compose-brief';
-import { aboutEarlierLine, briefLabel, shortRemarksOf, whereOf } from '../brief/words';
+import { aboutEarlierLine, briefLabel, shortRemarksOf, whereOf } from '../brief/brief-words';
 
 const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
   ['useful', 'Useful'],

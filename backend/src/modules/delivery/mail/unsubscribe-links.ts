@@ -1,9 +1,12 @@
+import { refuse } from '#kernel/decider';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BriefScope } from '#events/delivery/brief-scope';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
+
+export const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid.');
 
 /** Identifies the mails that a link turns off: their user and their subject. */
 export interface Unsubscribed {

@@ -4,7 +4,7 @@ import { SECOND_MS } from '#kernel/durations';
 import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { trackers } from '#modules/trackers/published';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
@@ -18,7 +18,7 @@ const POLL_MS = SECOND_MS;
 const USERS_PER_PAGE = 250;
 const PATIENCE_MS = 5000;
 /** Read models that say who gets which brief. */
-const ASKED = [waitingNews, trackers, collections, accounts, channels];
+const NEEDED_MODELS = [waitingNews, trackers, collections, accounts, channels];
 
 /** Makes briefs of the news that are due. Finds them by an index, in pages. */
 export const briefPlanner = (
@@ -28,23 +28,23 @@ export const briefPlanner = (
   reads: ReadStore,
   records: ModelRecords,
   clock: Clock,
-  runner: DeciderRunner,
+  runner: CommandRunner,
 ): Recurring => {
   const name = 'brief-planner';
   const log = new Logger(name);
   /** Set while briefs wait for a read model that has stopped, so that it is logged once. */
-  let waits = false;
+  let hasSaidThatItWaits = false;
 
   /**
    * Waits for the read models, so that a toggle of a moment ago counts. A brief planned from one that has stopped would
    * be empty, and its news lost.
    */
-  const isKnown = async (): Promise<boolean> => {
-    const names = ASKED.map((model) => model.name);
+  const modelsShowEverything = async (): Promise<boolean> => {
+    const names = NEEDED_MODELS.map((model) => model.name);
     const state = await progress.untilCaughtUp(await events.lastPosition(), PATIENCE_MS, names);
     const hasStopped = state === 'stopped';
-    if (hasStopped && !waits) log.error(`Briefs wait: one of these read models has stopped: ${names.join(', ')}.`);
-    waits = hasStopped;
+    if (hasStopped && !hasSaidThatItWaits) log.error(`Briefs wait: one of these read models has stopped: ${names.join(', ')}.`);
+    hasSaidThatItWaits = hasStopped;
     return state === 'shows';
   };
 
@@ -62,8 +62,8 @@ export const briefPlanner = (
     async work(signal) {
       const now = clock.now();
       if ((await dueAfter(null, now, 1)).length === 0) return;
-      if (await anyInInitialFill(records, ASKED)) return;
-      if (!(await isKnown())) return;
+      if (await anyInInitialFill(records, NEEDED_MODELS)) return;
+      if (!(await modelsShowEverything())) return;
 
       let last: WaitingNews | null = null;
       do {

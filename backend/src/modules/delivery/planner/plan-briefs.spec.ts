@@ -6,11 +6,11 @@ import { collections } from '#projections/collections/collections/collections.pr
 import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
-import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { settings } from '#test/support/trackers/tracker-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { planDueBriefs } from './plan-briefs';
 
@@ -31,14 +31,14 @@ const deleted: DomainEvent = { type: 'TrackerDeleted', data: { trackerId: 'drone
 
 /** What becomes of news that are due, by what the read models have read. */
 const plannedWith = async (...known: readonly DomainEvent[]) => {
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const runner = new CommandRunner(inMemoryEventStore());
   const queue = { type: 'QueueNews', userId, news, dueAt: noon } as const;
   await runner.run(deliveryDecider, userId, queue, ofTheSystem('queued', new Date(noon)));
   const models = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
   const queued: DomainEvent = { type: 'NewsQueued', data: { userId, ...news, dueAt: noon } };
   const reads = await filledReadStore(models, [...known, queued]);
   expect(await planDueBriefs(reads, runner, [userId], new Date(noon))).toEqual([]);
-  const history = await runner.history(deliveryDecider.events.stream(userId));
+  const history = await runner.streams.history(deliveryDecider.events.stream(userId));
   return history.slice(1).map(({ data }) => data);
 };
 

@@ -2,11 +2,11 @@ import { isRefusal } from '#kernel/decider';
 import { groupBy } from '#kernel/grouping';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { deliveryDecider } from '../domain/delivery.decider';
-import { readersOf } from './readers-of-news';
+import { routesOfNews } from './routes-of-news';
 
 export interface PlanningFailure {
   readonly userId: string;
@@ -19,13 +19,13 @@ export interface PlanningFailure {
  */
 export const planDueBriefs = async (
   reads: ReadStore,
-  runner: DeciderRunner,
+  runner: CommandRunner,
   userIds: readonly string[],
   now: Date,
 ): Promise<readonly PlanningFailure[]> => {
   const due_key = { $lt: dueUntil(now.toISOString()) };
   const due = await reads.find(waitingNews, { user_id: { $in: userIds }, due_key });
-  const readers = await readersOf(reads, due);
+  const readers = await routesOfNews(reads, due);
   const failures: PlanningFailure[] = [];
   await Promise.all(
     [...groupBy(due, ({ user_id }) => user_id)].map(async ([userId, news]) => {

@@ -5,7 +5,7 @@ import { deleteBelow } from '#platform/file-store/files-below';
 import { sideEffectStep, processOf } from '#platform/processes/process';
 import { exchangesOfEffect } from '../channels/webhook/exchanges/exchange-files';
 
-export const expiredExchanges = (files: Pick<FileStore, 'list' | 'delete'>) =>
+export const expiredExchangesDeleteFiles = (files: Pick<FileStore, 'list' | 'delete'>) =>
   processOf(effectEvents, {
     name: 'expired-exchanges',
     on: ['ExchangesExpired'],

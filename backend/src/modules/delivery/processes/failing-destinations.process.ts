@@ -19,7 +19,7 @@ const blamesDestination = (kind: ChannelKind, fault: string): boolean => {
 };
 
 /** Briefs that were given up, or accepted, count for the destination that they were meant for. */
-export const failingDestinations = statefulProcessOf(outboundEffectDecider, {
+export const attemptsCountForDestinations = statefulProcessOf(outboundEffectDecider, {
   name: 'failing-destinations',
   on: ['AttemptFailed', 'EffectDelivered'],
   mayLag: true,

@@ -11,7 +11,7 @@ const partOf = (index: number, { channelId }: Destination): string =>
   channelId === null ? String(index) : `${index}/${channelId}`;
 
 /** Sends each brief to each of its destinations. */
-export const plannedBriefs = processOf(deliveryEvents, {
+export const plannedBriefsAreSent = processOf(deliveryEvents, {
   name: 'planned-briefs',
   on: ['BriefsPlanned'],
   mayLag: true,

@@ -5,12 +5,12 @@ import {
   type AttemptMade,
   type EffectEvent,
   attemptsMade,
-  deliveries,
+  effects,
   effectEvents,
 } from '#modules/outbound/published';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 import type { Exchange } from '../channels/webhook/exchanges/exchange';
@@ -58,7 +58,7 @@ const answers = z
 
 const outcomeOf = (attempt: AttemptMade) => {
   switch (attempt.status) {
-    case 'under-way':
+    case 'under_way':
       return { state: 'under_way', ended_at: null, fault: null, detail: null } as const;
     case 'unknown':
       return { state: 'unknown', ended_at: null, fault: null, detail: null } as const;
@@ -89,13 +89,13 @@ export const GetAttempts = readRoute({
   summary:
     'The attempts at sending a brief to one of the caller’s webhooks: when, what was sent, what came of it. Refused with NOT_FOUND for other deliveries.',
   answers,
-  uses: [READ_STORE, DeciderRunner, Exchanges],
-  async read({ params: { id }, caller: { userId } }, reads, runner, exchanges) {
-    const delivery = await reads.get(deliveries, id);
+  uses: [READ_STORE, Streams, Exchanges],
+  async read({ params: { id }, caller: { userId } }, reads, streams, exchanges) {
+    const delivery = await reads.get(effects, id);
     if (delivery?.user_id !== userId || delivery.kind !== BRIEF_EFFECTS.webhook)
       return refuse('NOT_FOUND', 'There is no such delivery to a webhook.');
     const keptUntil = (await reads.get(keptExchanges, id))?.expires_at ?? null;
-    const made = attemptsMade(await runner.history<EffectEvent>(effectEvents.stream(id)));
+    const made = attemptsMade(await streams.history<EffectEvent>(effectEvents.stream(id)));
     const attempts = made.map(async (each) => {
       const { attempt, begunAt } = each;
       const kept = keptUntil === null ? undefined : await exchanges.of({ userId, effectId: id, attempt });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { accounts, channels } from '#modules/accounts/published';
-import { deliveries } from '#modules/outbound/published';
-import type { ViewOf } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
+import { effects } from '#modules/outbound/published';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
@@ -55,20 +55,20 @@ const sentBriefs = async (
   stored: ReadonlySet<string>,
   userId: string,
 ): Promise<ViewOf<typeof answers>['briefs']> => {
-  const effects = await reads.find(
-    deliveries,
+  const planned = await reads.find(
+    effects,
     { user_id: userId, kind: { $in: Object.values(BRIEF_EFFECTS) } },
     { sort: { planned_at: -1, _id: -1 }, limit: MAX_BRIEFS },
   );
   const account = await reads.get(accounts, userId);
   const known = new Map((await reads.find(channels, { user_id: userId })).map((channel) => [channel._id, channel]));
-  const published = await reads.find(briefs, { _id: { $in: effects.map(({ subject }) => subject.briefId ?? '') } });
+  const published = await reads.find(briefs, { _id: { $in: planned.map(({ subject }) => subject.briefId ?? '') } });
   const titles = new Map(
     await Promise.all(
       published.map(async ({ _id, scope }) => [_id, { scope, title: await titleOfScope(reads, scope) }] as const),
     ),
   );
-  return effects.map((effect) => {
+  return planned.map((effect) => {
     const { channelId, briefId = '' } = effect.subject;
     const brief = titles.get(briefId);
     const title = brief?.title ?? null;

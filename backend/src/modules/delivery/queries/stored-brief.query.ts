@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { readableMail } from '#platform/mail/readable-mail';
 import { READ_STORE } from '#platform/read-store/read-store';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { readRoute } from '#platform/http/read-route';
-import { NO_SUCH_LINK } from '../commands/unsubscribe.command';
+import { readRoute } from '#platform/http/routes/read-route';
 import { titleOfScope } from '../brief/title-of-scope';
-import { UnsubscribeLinks } from '../mail/unsubscribe-links';
+import { NO_SUCH_LINK, UnsubscribeLinks } from '../mail/unsubscribe-links';
 
 export const GetUnsubscribe = readRoute({
   path: 'api/common/unsubscribe/:link',

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { documentDecider } from '../domain/document.decider';
 
 interface AddDocumentRequest {
@@ -24,7 +24,7 @@ export class AddDocument extends ContextCommand<AddDocumentRequest, AddedDocumen
 
 @CommandHandler(AddDocument)
 export class AddDocumentHandler implements ICommandHandler<AddDocument> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request: { mediaType, ...about }, context }: AddDocument) {
     if (mediaType !== 'application/pdf') {

@@ -2,9 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
 import { type StoredUpload, keepIfAccepted } from '#platform/http/uploads/stored-upload';
 import { TakesFile, Upload, fileFacts } from '#platform/http/uploads/takes-file';
 import { documentFields } from '../document-fields';
@@ -35,6 +35,6 @@ export class AddDocumentEndpoint {
     const stored = { fileId: upload.fileId, fileName: file.name, bytes: file.bytes, sha256: file.sha256 };
     const request = { title, kind, mediaType: file.media_type, file: stored };
     const outcome = await keepIfAccepted(upload, () => this.commands.execute(new AddDocument(request, context)));
-    return answer(outcome, { status: 201, body: ({ documentId }) => ({ id: documentId }) });
+    return commandAnswer(outcome, { status: 201, body: ({ documentId }) => ({ id: documentId }) });
   }
 }

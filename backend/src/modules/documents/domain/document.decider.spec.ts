@@ -1,5 +1,5 @@
 import type { DocumentEvent } from '#events/documents/document.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { documentDecider } from './document.decider';
 
 const { given } = scenario(documentDecider);

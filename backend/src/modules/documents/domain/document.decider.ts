@@ -40,7 +40,7 @@ export type DocumentCommand =
   | (OfDocument & { readonly type: 'RecordReading'; readonly fileId: string; readonly reading: TextReading })
   | (OfDocument & { readonly type: 'RemoveDocument' });
 
-const notFound = refuse('NOT_FOUND', 'This document does not exist.');
+const NO_DOCUMENT = refuse('NOT_FOUND', 'This document does not exist.');
 
 const evolve = (state: DocumentState, event: DocumentEvent): DocumentState => {
   switch (event.type) {
@@ -70,7 +70,7 @@ const decide = (command: DocumentCommand, state: DocumentState): Decision<Docume
       return state.status === 'absent' ? [{ type: 'DocumentAdded', data: { documentId, title, kind, file } }] : [];
     }
     case 'ReviseDocument': {
-      if (state.status !== 'present') return notFound;
+      if (state.status !== 'present') return NO_DOCUMENT;
       const { title, kind } = command;
       const isSame = title === state.title && kind === state.kind;
       return isSame ? [] : [{ type: 'DocumentRevised', data: { documentId, title, kind } }];
@@ -84,7 +84,7 @@ const decide = (command: DocumentCommand, state: DocumentState): Decision<Docume
         : [{ type: 'DocumentFoundUnreadable', data: { documentId, fileId, fault: reading.fault } }];
     }
     case 'RemoveDocument':
-      if (state.status === 'absent') return notFound;
+      if (state.status === 'absent') return NO_DOCUMENT;
       if (state.status === 'removed') return [];
       return [{ type: 'DocumentRemoved', data: { documentId, fileId: state.file.fileId } }];
     default:

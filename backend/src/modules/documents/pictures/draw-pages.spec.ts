@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encryptedPdf, truncatedPdf } from '../../../../../test/support/broken-pdfs';
-import { twoPages } from '../../../../../test/support/small-pdf';
+import { encryptedPdf, truncatedPdf } from '#test/support/hostile/broken-pdfs';
+import { twoPages } from '#test/support/small-pdf';
 import { PdfReader } from '../text/pdf-reader';
 
 const reader = new PdfReader();

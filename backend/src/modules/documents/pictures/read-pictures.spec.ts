@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encryptedPdf, scannedPdf, truncatedPdf } from '../../../../../test/support/broken-pdfs';
-import { picturedPdf } from '../../../../../test/support/pictured-pdf';
-import { twoPages } from '../../../../../test/support/small-pdf';
+import { encryptedPdf, scannedPdf, truncatedPdf } from '#test/support/hostile/broken-pdfs';
+import { picturedPdf } from '#test/support/pictured-pdf';
+import { twoPages } from '#test/support/small-pdf';
 import { PdfReader } from '../text/pdf-reader';
 
 const reader = new PdfReader();

@@ -1,8 +1,8 @@
 import { type DocumentEvent, documentEvents } from '#events/documents/document.events';
 import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import { documentDecider } from '../domain/document.decider';
 import type { DocumentTexts } from '../text/document-texts';
 
@@ -11,7 +11,7 @@ const NAME = 'added-documents-are-read';
 /** Reads documents after they were added, so that adding one does not wait for it. */
 export const addedDocumentsAreRead = (
   texts: Pick<DocumentTexts, 'make'>,
-  runner: Pick<DeciderRunner, 'run'>,
+  runner: Pick<CommandRunner, 'run'>,
 ): Reactor => ({
   name: NAME,
   categories: [documentEvents.category],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 import { DocumentAgencies } from '../agencies/document-agencies';

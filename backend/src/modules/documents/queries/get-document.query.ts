@@ -3,19 +3,19 @@ import { DOCUMENT_KINDS, READING_FAULTS } from '#events/documents/document.event
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { undamaged } from '#platform/file-store/undamaged';
-import { timeAnswer } from '#platform/http/answers';
-import { fileRoute } from '#platform/http/file-route';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { fileRoute } from '#platform/http/routes/file-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';
 import { DocumentImprints } from '../imprints/document-imprints';
 import { documentFile } from '../document-files';
 import { imprintAnswer, imprintView } from './get-documents.query';
 
-const notFound = refuse('NOT_FOUND', 'This document does not exist.');
+const NO_DOCUMENT = refuse('NOT_FOUND', 'This document does not exist.');
 
 const documentOf = async (reads: ReadStore, id: string): Promise<DocumentDocument | Refusal> =>
-  (await reads.get(documents, id)) ?? notFound;
+  (await reads.get(documents, id)) ?? NO_DOCUMENT;
 
 const textAnswer = z
   .discriminatedUnion('state', [
@@ -64,7 +64,7 @@ export const GetDocumentFile = fileRoute({
     const document = await documentOf(reads, id);
     if (isRefusal(document)) return document;
     const file = await undamaged(files, documentFile(document.file_id), document.sha256);
-    if (file === undefined) return notFound;
+    if (file === undefined) return NO_DOCUMENT;
     if (isRefusal(file)) return file;
     const { content, bytes } = file;
     return { name: document.file_name, type: 'application/pdf', content, bytes, isInline: true };

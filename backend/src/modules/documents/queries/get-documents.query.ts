@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { DocumentImprints, type Imprint } from '../imprints/document-imprints';
 import { documents } from '#projections/documents/documents/documents.projection';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 import { DocumentTexts } from '../text/document-texts';

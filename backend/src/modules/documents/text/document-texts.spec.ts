@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { documentFile, documentTextFile } from '../document-files';
 import { DocumentTexts } from './document-texts';
 import { PdfReader } from './pdf-reader';

@@ -1,3 +1,4 @@
+import { longDate } from '#wording/dates';
 import { type DocumentText, frontOf } from './document-text';
 import { dayOf } from '#kernel/calendar';
 
@@ -12,14 +13,12 @@ const ISSUE = new RegExp(String.raw`^\p{Lu}\p{Ll}+day, ${DAY}$`, 'u');
 /** A place in capitals and a day, alone below the text, as an act is signed: `THE WHITE HOUSE, June 2, 2026.` */
 const SIGNATURE = new RegExp(String.raw`^\p{Lu}[\p{Lu}\s.’'-]*[\p{Lu}.], ${DAY}\.?$`, 'u');
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The calendar day written in that form; null if there is none. */
 const dayIn = (text: string, pattern: RegExp): string | null => {
   const written = pattern.exec(text)?.groups?.['day'];
   const at = written === undefined ? NaN : Date.parse(`${written} UTC`);
   // A day that the calendar does not have is read as another one.
-  return Number.isNaN(at) || long.format(at) !== written ? null : dayOf(new Date(at).toISOString());
+  return Number.isNaN(at) || longDate(at) !== written ? null : dayOf(new Date(at).toISOString());
 };
 
 type Text = Pick<DocumentText, 'paragraphs'>;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadPool } from '#platform/threads/thread-pool';
-import { hostilePdfs } from '../../../../../test/support/broken-pdfs';
-import { twoPages } from '../../../../../test/support/small-pdf';
+import { hostilePdfs } from '#test/support/hostile/broken-pdfs';
+import { twoPages } from '#test/support/small-pdf';
 import type { DocumentText } from './document-text';
 import { PdfReader } from './pdf-reader';
 import type { readPdf } from './read-pdf.thread';

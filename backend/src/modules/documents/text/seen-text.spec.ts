@@ -1,4 +1,4 @@
-import { pdfFile, pdfStream } from '../../../../../test/support/small-pdf';
+import { pdfFile, pdfStream } from '#test/support/small-pdf';
 import { documentPassages } from '../../assistants/documents/document-passages';
 import { PdfReader } from './pdf-reader';
 

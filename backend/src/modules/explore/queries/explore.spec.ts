@@ -3,7 +3,7 @@ import { SourceLinks } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { Cursor } from '#platform/read-store/page';
 import type { Search } from '#platform/search/search';
@@ -12,8 +12,8 @@ import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.p
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
-import { feedbackGiven } from '../../../../../test/support/feedback-examples';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   lineOf,
   claimRecorded,
@@ -22,8 +22,8 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../../../test/support/research-examples';
-import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created, deleted, published } from '#test/support/trackers/tracker-examples';
 import { type ExplorePage, explorePage } from './search-trackers/search-trackers.query';
 import { wire as wireOf } from './wire/wire.query';
 

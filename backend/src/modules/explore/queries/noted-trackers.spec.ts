@@ -1,9 +1,9 @@
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { join } from 'node:path';
-import { costlyInSqlite, notIndexed } from '../../../../../test/support/index-plan';
-import { recordFinds } from '../../../../../test/support/recorded-finds';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { costlyInSqlite, notIndexed } from '#test/support/read-models/index-plan';
+import { recordFinds } from '#test/support/research/recorded-finds';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { notedTrackers } from './noted-trackers';
 
 const LIVE = 'wire-trackers.g1';

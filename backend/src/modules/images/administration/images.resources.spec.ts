@@ -1,7 +1,7 @@
 import type { CarriedImageEvent, Carrier, FoundImage, ImageAudience } from '#events/images/carried-image.events';
 import { wholePageId } from '#events/images/whole-page';
 import { carriedImages } from '#projections/images/images/images.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { imagesResource } from './images.resources';
 
 const tracker: Carrier = { kind: 'tracker', id: 'steel' };

@@ -1,5 +1,5 @@
 import type { CarriedImageEvent, Carrier, FoundImage } from '#events/images/carried-image.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { carriedImagesDecider } from './carried-images.decider';
 
 const { given } = scenario(carriedImagesDecider);

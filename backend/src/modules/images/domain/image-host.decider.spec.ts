@@ -1,5 +1,5 @@
 import type { ImageHostEvent } from '#events/images/image-host.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { imageHostDecider } from './image-host.decider';
 
 const { given } = scenario(imageHostDecider);

@@ -1,6 +1,6 @@
 import type { CarriedImageEvent, Carrier } from '#events/images/carried-image.events';
 import { carriedImages } from '#projections/images/images/images.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { imagesDueAgain } from './due-again';
 
 const carrier: Carrier = { kind: 'tracker', id: 'steel' };

@@ -1,12 +1,12 @@
 import type { Carrier, FoundImage } from '#events/images/carried-image.events';
 import { trackerDecider } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { randomIds } from '#platform/ids';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { TestClock } from '#test/support/test-clock';
 import { carriedImagesDecider } from '../domain/carried-images.decider';
 import { thumbnailFile } from '../image-files';
 import { ImageIntake } from './image-intake';
@@ -29,7 +29,7 @@ const settings = {
 const begun = async () => {
   const clock = new TestClock();
   const ids = randomIds(clock);
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const runner = new CommandRunner(inMemoryEventStore());
   const files = openFolderFileStore(temporaryFolder());
   const intake = new ImageIntake(files, clock, ids, runner);
   const onTracker = (command: Parameters<typeof trackerDecider.decide>[0]) =>
@@ -39,9 +39,9 @@ const begun = async () => {
   return {
     intake,
     onTracker,
-    statusOf: async () => (await runner.stateOf(carriedImagesDecider, carrier.id)).images.mill?.status,
+    statusOf: async () => (await runner.streams.stateOf(carriedImagesDecider, carrier.id)).images.mill?.status,
     hasFile: async () => (await files.stat(thumbnailFile(carrier.id, 'mill'))) !== undefined,
-    eventsOf: async () => (await runner.history('images-steel')).map(({ type, data }) => ({ type, data })),
+    eventsOf: async () => (await runner.streams.history('images-steel')).map(({ type, data }) => ({ type, data })),
   };
 };
 

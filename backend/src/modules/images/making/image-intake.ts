@@ -5,7 +5,7 @@ import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
 import { IDS } from '#platform/ids';
@@ -25,7 +25,7 @@ export class ImageIntake {
     @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'put' | 'delete'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
   ) {}
 
   /** `most`: how many images the carrier may have for these to be found. */
@@ -57,7 +57,7 @@ export class ImageIntake {
   /** The file comes first: an image that is found has one. */
   async take(carrier: Carrier, imageId: string, result: ThumbnailResult): Promise<void> {
     if (result.kind === 'fault') return this.leaveOut(carrier, imageId, result.fault);
-    const audience = await audienceOf(this.runner, carrier);
+    const audience = await audienceOf(this.runner.streams, carrier);
     if (audience === null) return this.drop(carrier, [imageId], 'carrier_deleted');
     const { content, width, height } = result;
     const name = thumbnailFile(carrier.id, imageId);
@@ -69,7 +69,7 @@ export class ImageIntake {
   }
 
   private async statusOf(carrierId: string, imageId: string) {
-    return (await this.runner.stateOf(carriedImagesDecider, carrierId)).images[imageId]?.status;
+    return (await this.runner.streams.stateOf(carriedImagesDecider, carrierId)).images[imageId]?.status;
   }
 
   private async record(command: CarriedImagesCommand): Promise<void> {

@@ -13,7 +13,7 @@ import {
   wordsOfPages,
 } from '#modules/documents/published';
 import type { FileStore } from '#platform/file-store/file-store';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { searchWords } from '#platform/search/words';
 import { pictureId } from '../image-id';

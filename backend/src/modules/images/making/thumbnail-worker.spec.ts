@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { CarriedImageEvent, Carrier } from '#events/images/carried-image.events';
 import { carriedImages } from '#projections/images/images/images.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { thumbnailWorker } from './thumbnail-worker';
 
 const ADDRESS = 'https://cdn.example/mill.jpg';
@@ -35,7 +35,7 @@ const workerOn = async (events: readonly CarriedImageEvent[], seek: (carrier: Ca
     {
       begin: () => (address) => {
         fetched.push(address);
-        return Promise.resolve({ reason: { kind: 'status', status: 404 }, kind: 'http-error' } as const);
+        return Promise.resolve({ reason: { kind: 'status', status: 404 }, kind: 'http_error' } as const);
       },
     },
     { includeAny: () => Promise.resolve(false) },

@@ -1,11 +1,5 @@
 import sharp from 'sharp';
-import {
-  animatedGif,
-  claimedPng,
-  emptyZip,
-  scriptInGif,
-  scriptedSvg,
-} from '../../../../../test/support/hostile-images';
+import { animatedGif, claimedPng, emptyZip, scriptInGif, scriptedSvg } from '#test/support/hostile/hostile-images';
 import { formatOf } from './image-format';
 import { type Sharp, loadSharp } from './sharp-loading';
 import { thumbnailOfBytes, thumbnailOfPixels } from './thumbnail';

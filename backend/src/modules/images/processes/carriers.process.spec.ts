@@ -1,5 +1,5 @@
 import type { TrackerEvent } from '#events/trackers/tracker.events';
-import { following } from '../../../../../test/support/given-when-then';
+import { following } from '#test/support/given-when-then';
 import { imagesFollowDocuments, imagesFollowTrackers } from './carriers.process';
 
 const { given } = following(imagesFollowTrackers);

@@ -3,10 +3,10 @@ import { type ImageHostEvent, imageHostEvents } from '#events/images/image-host.
 import { groupBy } from '#kernel/grouping';
 import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type CarriedImageDocument, carriedImages } from '#projections/images/images/images.projection';
@@ -35,7 +35,7 @@ export const takenDownHostsDropImages = (
   reads: ReadStore,
   events: Pick<EventStore, 'lastPosition'>,
   progress: ReadModelProgress,
-  runner: Pick<DeciderRunner, 'run'>,
+  runner: Pick<CommandRunner, 'run'>,
 ): Reactor => ({
   name: NAME,
   categories: [imageHostEvents.category],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
-import { fileRoute } from '#platform/http/file-route';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { carriedImageId, carriedImages } from '#projections/images/images/images.projection';
 import { thumbnailFile } from '../image-files';
@@ -10,7 +10,7 @@ import { ADDRESS_EXPIRED, ThumbnailAddresses } from './thumbnail-addresses';
 
 const WEBP = 'image/webp';
 
-const refused = refuse(ADDRESS_EXPIRED, 'This address has expired or was altered. Search again.');
+const EXPIRED_ADDRESS = refuse(ADDRESS_EXPIRED, 'This address has expired or was altered. Search again.');
 
 export const GetThumbnail = fileRoute({
   path: 'api/images/thumbnail/:carrier/:image',
@@ -22,7 +22,7 @@ export const GetThumbnail = fileRoute({
   async read({ params: { carrier, image: imageId }, query }, reads, files, addresses, hosts) {
     const image = await reads.get(carriedImages, carriedImageId(carrier, imageId));
     // An image that is no longer kept has no audience, so that its address is no longer valid either.
-    if (image === undefined || image.state !== 'kept' || !addresses.isValid(image, query)) return refused;
+    if (image === undefined || image.state !== 'kept' || !addresses.isValid(image, query)) return EXPIRED_ADDRESS;
     const file = (await hosts.includeAny(image.domains)) ? undefined : await files.get(thumbnailFile(carrier, imageId));
     if (file === undefined) return refuse('NOT_FOUND', 'This image is no longer here.');
     const { content, bytes } = file;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentTexts } from '#modules/documents/published';
 import { trackers } from '#modules/trackers/published';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import {
@@ -55,7 +55,7 @@ const waitingOf = async (userId: string, reads: Pick<ReadStore, 'ids'>): Promise
   return countOnce([{ state: 'found', carrier_kind: 'tracker', carrier_id: { $in: own } }], reads);
 };
 
-export const ImageExamples = readRoute({
+export const ListImageExamples = readRoute({
   path: 'api/images/examples',
   access: 'user',
   summary:

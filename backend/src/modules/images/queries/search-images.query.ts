@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentTexts } from '#modules/documents/published';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import { THUMBNAILS } from '../making/thumbnails';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { TestClock } from '#test/support/test-clock';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 const image = { carrier_id: 'steel', image_id: 'mill', audience: 'ann' };

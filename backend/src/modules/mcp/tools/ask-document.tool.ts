@@ -2,10 +2,10 @@ import { type DocumentAnswers, replyParts } from '#modules/assistants/published'
 import { documents } from '#modules/documents/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
-import { question, resultOfReply, tooManyQuestions } from './asking';
+import { question, resultOfReply, tooManyQuestions } from './asking-tools';
 
 /** MCP tool calls cannot be cancelled. */
 const NEVER_ABORTED = new AbortController().signal;

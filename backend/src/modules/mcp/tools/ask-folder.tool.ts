@@ -1,9 +1,9 @@
 import { type LedgerAnswers, replyParts } from '#modules/assistants/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { type Tool, tool } from '../tool';
-import { folderId, question, resultOfReply, tooManyQuestions } from './asking';
+import { folderId, question, resultOfReply, tooManyQuestions } from './asking-tools';
 
 /** A question to the ledgers of a folder. Counts as a question to an assistant. */
 export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool =>

@@ -1,9 +1,9 @@
 import { type TopicRecords, recordAnswer } from '#modules/assistants/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { type Tool, tool } from '../tool';
-import { question, resultOfReply, tooManyQuestions } from './asking';
+import { question, resultOfReply, tooManyQuestions } from './asking-tools';
 
 const name = z.string().trim().min(1).max(200);
 

@@ -1,13 +1,14 @@
 import { SECOND_MS } from '#kernel/durations';
-import { isStaff } from '#platform/http/caller';
-import { CreateTracker, MAX_DESCRIPTION, OFFERED_FREQUENCIES } from '#modules/trackers/published';
+import { isStaff } from '#platform/http/access/caller';
+import { CreateTracker, OFFERED_FREQUENCIES } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { EDITOR_CHOICES } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type Tool, tool } from '../tool';
-import { folderId } from './asking';
+import { folderId } from './asking-tools';
 
 const PATIENCE_MS = SECOND_MS;
 
@@ -17,7 +18,12 @@ export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgr
     title: 'Create a tracker',
     description: 'Begins to track a topic: its sources are read at once, and then as often as is asked.',
     input: z.object({
-      description: z.string().trim().min(1).max(MAX_DESCRIPTION).describe('What to track, in a sentence or two.'),
+      description: z
+        .string()
+        .trim()
+        .min(1)
+        .max(MAX_TRACKER_DESCRIPTION)
+        .describe('What to track, in a sentence or two.'),
       frequency: z.enum(OFFERED_FREQUENCIES).default('week'),
       domains: z
         .array(z.string().max(300))

@@ -1,4 +1,4 @@
-import type { FeedAddresses } from '#modules/feeds/published';
+import type { FeedAddresses } from '#modules/syndication/published';
 import { type SourceLinks, trackerFor } from '#modules/research/published';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';

@@ -3,7 +3,7 @@ import { ownTracker } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
-import type { RateLimits } from '#platform/http/rate-limits';
+import type { RateLimits } from '#platform/http/limits/rate-limits';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 import { trackerId } from './read-tracker.tool';

@@ -8,8 +8,8 @@ import {
 import { CreateTracker } from '#modules/trackers/published';
 import { type CommandContext, entityId, ofTheSystem } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { ImportOpml, ImportOpmlHandler } from './import-opml.command';
 
 const feed = (host: string): string => `<outline type="rss" text="${host}" xmlUrl="https://${host}/feed"/>`;
@@ -27,7 +27,7 @@ const byAnn = (time: number): CommandContext => ({
 
 /** Read models show what the log says. */
 const desk = () => {
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const runner = new CommandRunner(inMemoryEventStore());
   const sets = new Map<string, object>();
   const trackers = new Map<string, object>();
   const commands = {

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
-import { TakesLargeJson } from '#platform/http/body-kinds';
+import { actionRoute } from '#platform/http/routes/action-route';
+import { TakesLargeJson } from '#platform/http/requests/body-kinds';
 import { ImportOpml } from './import-opml.command';
 
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -1,10 +1,10 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { dayOf } from '#kernel/calendar';
 import { sourceSets } from '#modules/source-sets/published';
 import { trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
-import { fileRoute } from '#platform/http/file-route';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type ExportedSources, writeOpml } from '../write-opml';
 

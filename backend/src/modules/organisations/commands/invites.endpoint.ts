@@ -12,10 +12,10 @@ import {
   nameField,
   requireLocalSignIn,
 } from '#modules/accounts/published';
-import { timeAnswer } from '#platform/http/answers';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
 import { MakeInvite, type MadeInvite } from './make-invite.command';
 import { SendInviteAgain } from './send-invite-again.command';
 
@@ -69,7 +69,7 @@ export class InvitesEndpoint {
     // A person who joins chooses a password.
     requireLocalSignIn(this.settings);
     const browser = this.browsers.remember(request, response, context);
-    return answer(await this.commands.execute(new MakeInvite({ email, orgName, role, browser }, context)), {
+    return commandAnswer(await this.commands.execute(new MakeInvite({ email, orgName, role, browser }, context)), {
       status: 201,
       body: madeInviteBody,
     });
@@ -90,7 +90,7 @@ export class InvitesEndpoint {
   ) {
     requireLocalSignIn(this.settings);
     const browser = this.browsers.remember(request, response, context);
-    return answer(await this.commands.execute(new SendInviteAgain({ userId, browser }, context)), {
+    return commandAnswer(await this.commands.execute(new SendInviteAgain({ userId, browser }, context)), {
       body: madeInviteBody,
     });
   }

@@ -16,7 +16,7 @@ import {
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { acceptedOf } from '#platform/processes/process';
 import { HAS_ACCOUNT, INVALID_INVITE, type InviteLink, joinRefusal } from '../domain/invite-link';
 import { inviteDecider } from '../domain/invite.decider';
@@ -45,7 +45,7 @@ export class Join extends ContextCommand<JoinRequest, JoinedOrganisation> {}
 @CommandHandler(Join)
 export class JoinHandler implements ICommandHandler<Join> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionOpener,
@@ -56,9 +56,9 @@ export class JoinHandler implements ICommandHandler<Join> {
     if (link === null) return INVALID_INVITE;
     const { userId } = link;
     const by = actingAs(userId, context);
-    const isRepeated = await this.runner.wasCarriedOut(inviteDecider, userId, 'UseInvite', by);
+    const { wasCarriedOut } = await this.runner.commandHistory.of(inviteDecider, userId, 'UseInvite', by);
     // Hashing is expensive, so check the rest first. The decider checks the link again.
-    const refusal = isRepeated ? null : await this.refusalOf(link, password, context);
+    const refusal = wasCarriedOut ? null : await this.refusalOf(link, password, context);
     if (refusal !== null) return refusal;
     const passwordHash = await this.hasher.hash(password);
     const use = { type: 'UseInvite', link, firstName, lastName, passwordHash, now: context.now } as const;
@@ -66,7 +66,7 @@ export class JoinHandler implements ICommandHandler<Join> {
     const used = await this.runner.run(inviteDecider, userId, use, by);
     if (isRefusal(used)) return used;
     if (acceptedOf(used.followed, AdmitMember) === null) return HAS_ACCOUNT;
-    const user = await this.runner.stateOf(userDecider, userId);
+    const user = await this.runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'active' || user.email === null) return INVALID_INVITE;
     const session = await this.sessions.open(user, by, { isSecondFactorProven: false, device });
     if (isRefusal(session)) return session;
@@ -75,12 +75,12 @@ export class JoinHandler implements ICommandHandler<Join> {
   }
 
   private async refusalOf(link: InviteLink, password: string, { now }: CommandContext): Promise<Refusal | null> {
-    const invite = await this.runner.stateOf(inviteDecider, link.userId);
+    const invite = await this.runner.streams.stateOf(inviteDecider, link.userId);
     const invalid = joinRefusal(invite, link, now);
     if (invalid !== null) return invalid;
     const email = invite.status === 'open' ? invite.email : null;
     if (email === null) return INVALID_INVITE;
-    const address = await this.runner.settledStateOf(emailAddressDecider, this.keys.emailKey(email));
+    const address = await this.runner.streams.settledStateOf(emailAddressDecider, this.keys.emailKey(email));
     if (address.status === 'claimed') return HAS_ACCOUNT;
     const fault = passwordFault(password, email);
     return fault === null ? null : refuse('INVALID', fault.message, [fault]);

@@ -14,11 +14,11 @@ import {
   requireLocalSignIn,
   tokensAnswer,
 } from '#modules/accounts/published';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
-import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
+import { SignInAttempts } from '#platform/http/access/sign-in-attempts';
 import { inviteLinkOf } from '../invite-keys';
 import { Join } from './join.command';
 
@@ -61,7 +61,7 @@ export class JoinEndpoint {
       password: body.password,
       device: deviceOf(request.get('user-agent')),
     };
-    const sent = answer(await this.commands.execute(new Join(person, context)), {
+    const sent = commandAnswer(await this.commands.execute(new Join(person, context)), {
       body: ({ username, role, access, refresh }) => ({ username, role, access, refresh }),
     });
     if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);

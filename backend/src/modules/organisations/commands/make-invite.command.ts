@@ -6,7 +6,7 @@ import { AccountKeys, emailAddressDecider } from '#modules/accounts/published';
 import { type CommandContext, requireActingUser, entityId } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import type { Invite } from '../domain/invite';
 import { ADDRESS_HAS_ACCOUNT } from '../domain/invite-link';
@@ -50,7 +50,7 @@ export const madeInvite = (invite: Invite, keys: InviteKeys, publicUrl: string):
 @CommandHandler(MakeInvite)
 export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly accountKeys: AccountKeys,
     private readonly keys: InviteKeys,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
@@ -60,8 +60,8 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     const { email, orgName, role, browser } = request;
     const userId = entityId(context, 'user');
     // A command repeated after a crash finds its own invite, and perhaps the account that it made.
-    const isRepeated = await this.runner.wasCarriedOut(inviteDecider, userId, 'MakeInvite', context);
-    const refusal = isRepeated ? null : await this.refusalOf(email, userId, context);
+    const { wasCarriedOut } = await this.runner.commandHistory.of(inviteDecider, userId, 'MakeInvite', context);
+    const refusal = wasCarriedOut ? null : await this.refusalOf(email, userId, context);
     if (refusal !== null) return refusal;
     const made = await this.runner.run(
       inviteDecider,
@@ -84,12 +84,12 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
 
   private async refusalOf(email: string, userId: string, context: CommandContext): Promise<Refusal | null> {
     const emailKey = this.accountKeys.emailKey(email);
-    const address = await this.runner.stateOf(emailAddressDecider, emailKey);
+    const address = await this.runner.streams.stateOf(emailAddressDecider, emailKey);
     if (address.status === 'claimed') return HAS_ACCOUNT;
     const { now } = context;
-    const { latest } = await this.runner.stateOf(invitedAddressDecider, emailKey);
+    const { latest } = await this.runner.streams.stateOf(invitedAddressDecider, emailKey);
     if (latest?.userId === userId) return null;
-    if (latest !== null && isPending(latest, await this.runner.stateOf(inviteDecider, latest.userId), now))
+    if (latest !== null && isPending(latest, await this.runner.streams.stateOf(inviteDecider, latest.userId), now))
       return IS_INVITED;
     const invite = { type: 'InviteAddress', emailKey, userId, replaces: latest?.userId ?? null, now } as const;
     const invited = await this.runner.run(invitedAddressDecider, emailKey, invite, context);

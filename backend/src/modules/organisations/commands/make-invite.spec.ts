@@ -2,10 +2,10 @@ import { codeOf, isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import { AccountKeys } from '#modules/accounts/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { TEST_SECRETS } from '../../../../../test/support/http-app';
-import { TestClock } from '../../../../../test/support/test-clock';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { TEST_SECRETS } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
 import { inviteDecider } from '../domain/invite.decider';
 import { InviteKeys } from '../invite-keys';
 import { MakeInvite, MakeInviteHandler } from './make-invite.command';
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** A process of its own. */
 const handler = () =>
   new MakeInviteHandler(
-    new DeciderRunner(log),
+    new CommandRunner(log),
     new AccountKeys(TEST_SECRETS.dataKey),
     new InviteKeys(TEST_SECRETS.dataKey),
     { publicUrl: 'https://aidy.example' },
@@ -51,7 +51,7 @@ test('another may be made once the open one is over', async () => {
   const made = await invite(handler());
   if (isRefusal(made)) throw new Error(made.detail);
   expect(await outcomes([invite(handler())])).toEqual(['CONFLICT']);
-  await new DeciderRunner(log).run(inviteDecider, made.result.userId, { type: 'WithdrawInvite' }, by('admin'));
+  await new CommandRunner(log).run(inviteDecider, made.result.userId, { type: 'WithdrawInvite' }, by('admin'));
   expect(await outcomes([invite(handler())])).toEqual(['made']);
 });
 
@@ -63,7 +63,7 @@ test('a request that is repeated makes one invite', async () => {
 
 test('one that was cut off before it was made is finished by its repetition, or gives way after a minute', async () => {
   const context = by('admin');
-  const broken = new DeciderRunner({
+  const broken = new CommandRunner({
     ...log,
     append: async (stream, ...rest) => {
       if (stream.startsWith('invite-')) throw new Error('cut off');

@@ -4,7 +4,7 @@ import type { Browser } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { inviteDecider } from '../domain/invite.decider';
 import { InviteKeys } from '../invite-keys';
@@ -19,7 +19,7 @@ export class SendInviteAgain extends ContextCommand<
 @CommandHandler(SendInviteAgain)
 export class SendInviteAgainHandler implements ICommandHandler<SendInviteAgain> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: InviteKeys,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}

@@ -1,5 +1,5 @@
 import type { InviteEvent } from '#events/organisations/invite.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import type { InviteLink } from './invite-link';
 import { MAX_MAILS, inviteDecider } from './invite.decider';
 

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { type AccountDocument, accounts } from '#modules/accounts/published';
 import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import type { Config } from '#platform/config/config';
 import { letterHtml, letterText } from '#platform/mail/letter';
 import type { Mailer } from '#platform/mail/mailer';
@@ -29,7 +29,7 @@ const administratorOf = (account: AccountDocument | undefined) => {
 };
 
 export const inviteMailKind = (
-  runner: Pick<DeciderRunner, 'history' | 'stateOf'>,
+  streams: Pick<Streams, 'history' | 'stateOf'>,
   reads: Pick<ReadStore, 'get'>,
   keys: InviteKeys,
   mailer: Pick<Mailer, 'send'>,
@@ -42,7 +42,7 @@ export const inviteMailKind = (
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, userId, subject }): Promise<AttemptOutcome> {
-    const history = await runner.history<InviteEvent>(inviteEvents.stream(userId));
+    const history = await streams.history<InviteEvent>(inviteEvents.stream(userId));
     const request = history.filter(isRequest).find(({ id }) => id === subject.requestedBy);
     const invite = history.reduce(inviteDecider.evolve, inviteDecider.initialState);
     if (request === undefined || invite.status !== 'open' || invite.email === null)
@@ -65,7 +65,7 @@ export const inviteMailKind = (
       askedBy: request.data.browser,
     });
     // A withdrawal may have emptied the outbox just before this mail was put there.
-    if ((await runner.stateOf(inviteDecider, userId)).status === 'closed') await outbox.forget(userId);
+    if ((await streams.stateOf(inviteDecider, userId)).status === 'closed') await outbox.forget(userId);
     return outcome;
   },
 });

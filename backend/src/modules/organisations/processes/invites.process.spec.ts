@@ -1,5 +1,5 @@
 import type { InviteEvent } from '#events/organisations/invite.events';
-import { following } from '../../../../../test/support/given-when-then';
+import { following } from '#test/support/given-when-then';
 import { closedInvitesForgetAddresses, usedInvitesMakeAccounts } from './invites.process';
 
 const userId = 'ann';

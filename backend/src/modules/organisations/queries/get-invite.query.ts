@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { readRoute } from '#platform/http/routes/read-route';
 import { ALREADY_USED, INVALID_INVITE, joinRefusal } from '../domain/invite-link';
 import { inviteDecider } from '../domain/invite.decider';
 import { inviteLinkOf } from '../invite-keys';
@@ -20,11 +20,11 @@ export const GetInvite = readRoute({
       email: z.string().nullable().describe('The address that was invited; null once it is used.'),
     })
     .meta({ id: 'Invite' }),
-  uses: [DeciderRunner, CLOCK],
-  async read({ query: { org_token, invite_token } }, runner, clock) {
+  uses: [Streams, CLOCK],
+  async read({ query: { org_token, invite_token } }, streams, clock) {
     const link = inviteLinkOf(org_token, invite_token);
     if (link === null) return INVALID_INVITE;
-    const invite = await runner.stateOf(inviteDecider, link.userId);
+    const invite = await streams.stateOf(inviteDecider, link.userId);
     const refusal = joinRefusal(invite, link, clock.now());
     if (refusal === ALREADY_USED) return { is_used: true, org_name: null, email: null };
     if (refusal !== null || invite.status !== 'open') return refusal ?? INVALID_INVITE;

@@ -3,8 +3,8 @@ import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { type AccountDocument, accounts } from '#modules/accounts/published';
 import { exploreTrackers } from '#modules/explore/published';
 import { titleOf } from '#modules/trackers/published';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import type { ReadStore } from '#platform/read-store/read-store';
 
 /** A longer list would not be read; an organisation with more people would need a separate page for them. */

@@ -1,10 +1,10 @@
 import type { Resource, Row } from '#platform/administration/resource';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
-import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import { effectEvents } from '#events/outbound/effect.events';
 
-const planned = documentsResource(deliveries, {
+const planned = documentsResource(effects, {
   name: 'deliveries',
   filters: {
     kind: 'text',

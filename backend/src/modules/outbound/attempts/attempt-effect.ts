@@ -4,7 +4,7 @@ import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { parseRetryAfter } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { despiteLostRaces } from '#platform/command-handling/lost-race';
 import { describeFailure } from '#platform/jobs/describe-failure';
 import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
@@ -14,7 +14,7 @@ import type { OutboundKind, AttemptOutcome } from '../outbound-kind';
 import { withinTime } from './within-time';
 
 export interface AttemptPorts {
-  readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
+  readonly runner: Pick<CommandRunner, 'run' | 'streams'>;
   readonly clock: Clock;
   readonly ids: Ids;
   /** A random number from 0 to 1. */
@@ -40,7 +40,7 @@ export const attemptEffect = async (
   stopping: AbortSignal,
 ): Promise<void> => {
   const { runner, clock, ids } = ports;
-  const [planned] = await runner.history<EffectEvent>(effectEvents.stream(effectId));
+  const [planned] = await runner.streams.history<EffectEvent>(effectEvents.stream(effectId));
   if (planned === undefined || stopping.aborted) return;
 
   // Each worker's command has its own id: recognised as another's, it would be answered with that one's success.

@@ -1,7 +1,7 @@
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { until } from '../../../../../test/support/until';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { dueEffects } from './due-effects';
 import { effectJob } from './effect-job';
 

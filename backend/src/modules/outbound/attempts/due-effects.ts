@@ -5,7 +5,7 @@ import { FAILED_JOBS_KEPT, type JobQueue } from '#platform/jobs/job-queue';
 import { doubling } from '#platform/pauses';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
-import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import type { OutboundKinds } from '../outbound-kinds';
 import { effectJob } from './effect-job';
 
@@ -28,7 +28,7 @@ export const dueEffects = (
   const enqueueDue = async (kind: string): Promise<void> => {
     const now = clock.now().toISOString();
     const due = await reads.find(
-      deliveries,
+      effects,
       { kind, due_at: { $lte: now } },
       { sort: { due_at: 1 }, limit: EFFECTS_PER_PAGE },
     );
@@ -58,7 +58,7 @@ export const dueEffects = (
     name: 'due-effects',
     role: 'worker',
     every: EVERY_MS,
-    reads: [deliveries],
+    reads: [effects],
     async work() {
       for (const { kind } of kinds.all()) {
         await retryFailed(kind);

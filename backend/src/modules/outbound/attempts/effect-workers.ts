@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
@@ -26,7 +26,7 @@ export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly kinds: OutboundKinds,
-    readonly runner: DeciderRunner,
+    readonly runner: CommandRunner,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
     @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
     @Inject(READ_STORE) readonly reads: ReadStore,

@@ -1,13 +1,13 @@
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import type { Clock } from '#kernel/clock';
 import { reactionTo } from '#platform/command-handling/command-context';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
-import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import { outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 
 interface InterruptionPorts extends UpToDatePorts {
-  readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
+  readonly runner: Pick<CommandRunner, 'run' | 'streams'>;
   readonly clock: Clock;
 }
 
@@ -17,8 +17,8 @@ interface InterruptionPorts extends UpToDatePorts {
  */
 export const endInterrupted = async (ports: InterruptionPorts): Promise<void> => {
   const { runner, clock } = ports;
-  for (const { _id: effectId, attempts: attempt } of await findUpToDate(ports, deliveries, { state: 'attempting' })) {
-    const begun = (await runner.history<EffectEvent>(effectEvents.stream(effectId))).at(-1);
+  for (const { _id: effectId, attempts: attempt } of await findUpToDate(ports, effects, { state: 'attempting' })) {
+    const begun = (await runner.streams.history<EffectEvent>(effectEvents.stream(effectId))).at(-1);
     if (begun === undefined) continue;
     const now = clock.now();
     const end = interruptedAt(now, 'The process ended.');

@@ -1,5 +1,5 @@
 import type { EffectEvent } from '#events/outbound/effect.events';
-import { recorded } from '../../../../../test/support/projected';
+import { recorded } from '#test/support/read-models/projected';
 import { attemptsMade } from './attempts-made';
 
 const userId = 'ann';
@@ -34,7 +34,7 @@ test('each attempt has its time and what came of it', () =>
   ]));
 
 test('what came of an attempt whose process died is not known, unless it is recorded after all', () => {
-  expect(after(planned, begun(1), begun(2, 1))).toMatchObject([{ status: 'unknown' }, { status: 'under-way' }]);
+  expect(after(planned, begun(1), begun(2, 1))).toMatchObject([{ status: 'unknown' }, { status: 'under_way' }]);
   expect(after(planned, begun(1), begun(2, 1), delivered(1))).toMatchObject([{ status: 'delivered' }, {}]);
 });
 

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { EffectEvent } from '#events/outbound/effect.events';
 
 type AttemptEnding =
-  | { readonly status: 'under-way' }
+  | { readonly status: 'under_way' }
   | { readonly status: 'delivered' | 'cancelled'; readonly endedAt: string }
   | { readonly status: 'failed'; readonly endedAt: string; readonly fault: string; readonly detail: string | null }
   /** The process died, so nobody recorded the outcome. */
@@ -27,7 +27,7 @@ const after = (attempts: readonly AttemptMade[], event: Recorded<EffectEvent>): 
     case 'AttemptBegun': {
       const { attempt, repeats } = event.data;
       const earlier = repeats === null ? attempts : ended(attempts, repeats, { status: 'unknown' });
-      return [...earlier, { attempt, begunAt: at, status: 'under-way' }];
+      return [...earlier, { attempt, begunAt: at, status: 'under_way' }];
     }
     case 'AttemptFailed': {
       const { attempt, fault, detail } = event.data;
@@ -37,7 +37,7 @@ const after = (attempts: readonly AttemptMade[], event: Recorded<EffectEvent>): 
       return ended(attempts, event.data.attempt, { status: 'delivered', endedAt: at });
     case 'EffectCancelled': {
       const last = attempts.at(-1);
-      return last?.status === 'under-way'
+      return last?.status === 'under_way'
         ? ended(attempts, last.attempt, { status: 'cancelled', endedAt: at })
         : attempts;
     }

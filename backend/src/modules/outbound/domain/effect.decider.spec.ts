@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { type OutboundEffectCommand, outboundEffectDecider } from './effect.decider';
 import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 

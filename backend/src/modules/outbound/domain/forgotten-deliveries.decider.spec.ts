@@ -1,5 +1,5 @@
 import type { ForgottenDeliveriesEvent } from '#events/outbound/forgotten-deliveries.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { forgottenDeliveriesDecider } from './forgotten-deliveries.decider';
 
 test('deliveries are forgotten together, each once', () => {

@@ -1,7 +1,7 @@
 import type { Recorded } from '#kernel/recorded-event';
 import { idOf } from '#kernel/stream-name';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import { effectJob } from '../attempts/effect-job';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 

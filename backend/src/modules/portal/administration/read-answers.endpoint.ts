@@ -7,18 +7,18 @@ import { placeKey } from '#events/portal/draft.events';
 import { ReadPrivateData } from '#modules/accounts/published';
 import { reason } from '#platform/administration/reason';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { FileOperation } from '#platform/http/file-operation';
-import { Operation } from '#platform/http/operation';
-import { orThrow } from '#platform/http/problem';
-import { sentFile } from '#platform/http/sent-file';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { FileOperation } from '#platform/http/routes/file-operation';
+import { Operation } from '#platform/http/routes/operation';
+import { orThrow } from '#platform/http/answers/problem';
+import { sentFile } from '#platform/http/answers/sent-file';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { placeFields } from '../answer-place';
 import { answeredQuestion, answeredQuestions } from '../queries/answered-questions';
 import { questionsFor } from '../queries/questions-for';
-import { NO_ANSWER, answerAt, storedAnswer } from '../queries/stored-answer';
+import { NO_ANSWER, answerAt, storedAnswer } from '../queries/stored-portal-answer';
 
 class UnmaskBody extends createZodDto(z.strictObject({ reason })) {}
 
@@ -47,7 +47,9 @@ export class ReadAnswersEndpoint {
     const draft = orThrow((await this.reads.get(drafts, userId)) ?? NO_ANSWER);
     const questions = answeredQuestions(await questionsFor(this.reads, userId), draft);
     const look = { userId, what: 'answers', which: null, statedReason: reason } as const;
-    return answer(await this.commands.execute(new ReadPrivateData(look, context)), { body: () => ({ questions }) });
+    return commandAnswer(await this.commands.execute(new ReadPrivateData(look, context)), {
+      body: () => ({ questions }),
+    });
   }
 
   @Post(':id/file')

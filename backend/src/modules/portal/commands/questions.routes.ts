@@ -3,7 +3,7 @@ import type { UploadQuestionContent } from '#events/portal/upload-question.event
 import { QUESTIONS } from '#events/portal/upload-question.events';
 import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
-import { commandRoute } from '#platform/http/command-route';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { MAX_INPUTS, MAX_QUESTION, acceptQuestion } from '../domain/question-content';
 import { uploadQuestionsDecider } from '../domain/upload-questions.decider';
 

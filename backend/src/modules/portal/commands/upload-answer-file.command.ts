@@ -6,7 +6,7 @@ import { userDecider } from '#modules/accounts/published';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type UploadedFile, draftDecider, fileAt } from '../domain/draft.decider';
 import { questionsFor } from '../queries/questions-for';
@@ -28,7 +28,7 @@ const refuseField = (path: string, message: string): Refusal => refuse('INVALID'
 @CommandHandler(UploadAnswerFile)
 export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {}
 
@@ -45,7 +45,7 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
 
   /** Whether the user was erased while the file arrived; from here on an erasure finds the file and deletes it. */
   private async isErased(userId: string): Promise<boolean> {
-    return (await this.runner.stateOf(userDecider, userId)).status === 'erased';
+    return (await this.runner.streams.stateOf(userDecider, userId)).status === 'erased';
   }
 
   private async refusalOf(userId: string, { inputName, repeat }: AnswerLocation): Promise<Refusal | null> {

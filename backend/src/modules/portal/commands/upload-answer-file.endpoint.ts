@@ -2,10 +2,10 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
 import { isPreviewable } from '#platform/http/uploads/file-kinds';
 import { type StoredUpload, keepIfAccepted } from '#platform/http/uploads/stored-upload';
 import { TakesFile, Upload, fileFacts } from '#platform/http/uploads/takes-file';
@@ -43,7 +43,7 @@ export class UploadAnswerFileEndpoint {
     const answered = { fileId: upload.fileId, ...stored };
     const request = { draftId: draft_doc_id, inputName: input_name, repeat, file: answered };
     const outcome = await keepIfAccepted(upload, () => this.commands.execute(new UploadAnswerFile(request, context)));
-    return answer(outcome, {
+    return commandAnswer(outcome, {
       status: 201,
       body: () => ({
         file_name: file.name,

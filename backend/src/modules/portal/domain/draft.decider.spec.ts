@@ -1,5 +1,5 @@
 import { type DraftEvent, placeKey } from '#events/portal/draft.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { draftDecider } from './draft.decider';
 
 const { given } = scenario(draftDecider);

@@ -1,6 +1,6 @@
 import { isRefusal } from '#kernel/decider';
 import type { UploadQuestionEvent } from '#events/portal/upload-question.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { acceptQuestion } from './question-content';
 import { uploadQuestionsDecider } from './upload-questions.decider';
 

@@ -25,7 +25,7 @@ export type UploadQuestionCommand =
 
 const MAX_QUESTIONS = 200;
 
-const notFound = refuse('NOT_FOUND', 'This question does not exist.');
+const NO_QUESTION = refuse('NOT_FOUND', 'This question does not exist.');
 
 const evolve = (state: UploadQuestions, event: UploadQuestionEvent): UploadQuestions => {
   switch (event.type) {
@@ -73,14 +73,14 @@ const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decisio
       return refusal ?? [{ type: 'UploadQuestionAsked', data: { questionId, ...command.content } }];
     }
     case 'ReviseQuestion': {
-      if (!isOpen(state, questionId)) return notFound;
+      if (!isOpen(state, questionId)) return NO_QUESTION;
       if (isDeepStrictEqual(state.open[questionId], command.content)) return [];
       const refusal = takenName(state, questionId, command.content);
       return refusal ?? [{ type: 'UploadQuestionRevised', data: { questionId, ...command.content } }];
     }
     case 'WithdrawQuestion':
       if (state.withdrawn.includes(questionId)) return [];
-      return isOpen(state, questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : notFound;
+      return isOpen(state, questionId) ? [{ type: 'UploadQuestionWithdrawn', data: { questionId } }] : NO_QUESTION;
     default:
       return assertNever(command);
   }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
-import type { Caller } from '#platform/http/caller';
-import { fileRoute } from '#platform/http/file-route';
+import type { Caller } from '#platform/http/access/caller';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { isPreviewable } from '#platform/http/uploads/file-kinds';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { AnswerFile } from '#projections/portal/drafts/drafts.projection';
 import { placeFields } from '../answer-place';
-import { NO_ANSWER, answerAt, storedAnswer } from './stored-answer';
+import { NO_ANSWER, answerAt, storedAnswer } from './stored-portal-answer';
 
 const query = z.strictObject(placeFields);
 

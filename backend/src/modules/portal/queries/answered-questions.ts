@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { isPreviewable } from '#platform/http/uploads/file-kinds';
 import type { DraftDocument } from '#projections/portal/drafts/drafts.projection';
 import type { UploadQuestionDocument } from '#projections/portal/upload-questions/upload-questions.projection';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { answeredQuestion, answeredQuestions } from './answered-questions';
 import { questionsFor } from './questions-for';

@@ -5,7 +5,7 @@ import { isRefusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
 import { MODEL_RECORDS, type ModelRecords, READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { referralDecider } from '../domain/referral.decider';
@@ -16,7 +16,7 @@ export class RedeemReferral extends ContextCommand<{ readonly referredId: string
 @CommandHandler(RedeemReferral)
 export class RedeemReferralHandler implements ICommandHandler<RedeemReferral> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(MODEL_RECORDS) private readonly records: ModelRecords,
   ) {}
@@ -34,7 +34,7 @@ export class RedeemReferralHandler implements ICommandHandler<RedeemReferral> {
 
   /** Read from the log, since the read model may be behind. */
   private async codeOf(userId: string): Promise<string | null> {
-    for (const { type, data } of await this.runner.history<UserEvent>(userEvents.stream(userId)))
+    for (const { type, data } of await this.runner.streams.history<UserEvent>(userEvents.stream(userId)))
       if (type === 'UserRegistered') return data.referralCode;
     return null;
   }

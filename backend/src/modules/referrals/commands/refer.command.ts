@@ -9,12 +9,12 @@ import { OutboxBrowsers } from '#modules/accounts/published';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { answer } from '#platform/http/answer';
-import { doneAnswer } from '#platform/http/answers';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
 import { referralDecider } from '../domain/referral.decider';
 
 /** Invites an address. It is not looked up, so the response does not reveal whether it has an account. */
@@ -22,7 +22,7 @@ export class Refer extends ContextCommand<{ readonly email: string; readonly bro
 
 @CommandHandler(Refer)
 export class ReferHandler implements ICommandHandler<Refer> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request, context }: Refer) {
     const userId = requireActingUser(context);
@@ -66,6 +66,6 @@ export class ReferEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const browser = this.browsers.remember(request, response, context);
-    return answer(await this.commands.execute(new Refer({ email: body.email, browser }, context)));
+    return commandAnswer(await this.commands.execute(new Refer({ email: body.email, browser }, context)));
   }
 }

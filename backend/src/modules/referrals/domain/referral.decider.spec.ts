@@ -1,5 +1,5 @@
 import type { ReferralEvent } from '#events/referrals/referral.events';
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { referralDecider } from './referral.decider';
 
 const { given } = scenario(referralDecider);

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import type { Config } from '#platform/config/config';
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter';
 import type { Mailer } from '#platform/mail/mailer';
@@ -33,7 +33,7 @@ const invitation = (productName: string, inviter: string, link: string): Letter 
 
 /** The inviter's name is in the mail only: a subject line must not contain another person's words. */
 export const referralMailKind = (
-  runner: Pick<DeciderRunner, 'history'>,
+  streams: Pick<Streams, 'history'>,
   reads: Pick<ReadStore, 'get'>,
   mailer: Pick<Mailer, 'send'>,
   outbox: Pick<OutboxFolder, 'forget'>,
@@ -44,7 +44,7 @@ export const referralMailKind = (
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, userId, subject }): Promise<AttemptOutcome> {
-    const history = await runner.history<ReferralEvent>(referralEvents.stream(userId));
+    const history = await streams.history<ReferralEvent>(referralEvents.stream(userId));
     const request = history.filter(isRequest).find(({ id }) => id === subject.requestedBy);
     const account = await reads.get(accounts, userId);
     const to = request?.data.email ?? null;
@@ -63,7 +63,7 @@ export const referralMailKind = (
       askedBy: request.data.browser,
     });
     // An erasure may have emptied the outbox just before this mail was put there.
-    const life = await runner.history(userEvents.stream(userId));
+    const life = await streams.history(userEvents.stream(userId));
     if (life.some(({ type }) => type === 'UserErased')) await outbox.forget(userId);
     return outcome;
   },

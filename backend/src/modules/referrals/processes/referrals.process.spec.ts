@@ -1,5 +1,5 @@
-import { following } from '../../../../../test/support/given-when-then';
-import { recorded } from '../../../../../test/support/projected';
+import { following } from '#test/support/given-when-then';
+import { recorded } from '#test/support/read-models/projected';
 import { newAddressesRedeemReferrals, referralsGrantDailyTrackers } from './referrals.process';
 
 test('a referral lets both have one more daily tracker', () => {

@@ -1,13 +1,13 @@
 import { type ReferralEvent, referralEvents } from '#events/referrals/referral.events';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 import type { ExportedPart } from '#platform/export/contributions';
 
 /** For the export of an account: whom the user invited, and when they joined. */
-export const referralsOfUser = (runner: Pick<DeciderRunner, 'history'>): readonly ExportedPart[] => [
+export const referralsOfUser = (streams: Pick<Streams, 'history'>): readonly ExportedPart[] => [
   {
     name: 'referrals',
     async *rowsOf(userId) {
-      for (const { type, data, metadata } of await runner.history<ReferralEvent>(referralEvents.stream(userId))) {
+      for (const { type, data, metadata } of await streams.history<ReferralEvent>(referralEvents.stream(userId))) {
         const at = metadata.occurred_at;
         yield type === 'ReferralInvited' ? { invited: data.email, at } : { registered: data.referredId, at };
       }

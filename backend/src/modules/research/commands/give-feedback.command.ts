@@ -4,12 +4,13 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { MAX_NOTE } from '#kernel/limits';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { actionRoute } from '#platform/http/action-route';
-import { typed } from '#platform/http/required-text';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { actionRoute } from '#platform/http/routes/action-route';
+import { typed } from '#platform/http/requests/required-text';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { updates } from '#projections/research/updates/updates.projection';
@@ -31,19 +32,19 @@ interface FeedbackRequest {
 /** Records the owner's verdict on a line or an update, which the next run applies. */
 export class GiveFeedback extends ContextCommand<FeedbackRequest> {}
 
-const noSuchLine = refuse('NOT_FOUND', 'This tracker has no such line.');
+const NO_SUCH_LINE = refuse('NOT_FOUND', 'This tracker has no such line.');
 
 @CommandHandler(GiveFeedback)
 export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {}
 
   async execute({ request, context }: GiveFeedback) {
     const { trackerId, updateId, claimId, verdict, note } = request;
     const ownerId = requireActingUser(context);
-    const tracker = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
+    const tracker = changeable(await this.runner.streams.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(tracker)) return tracker;
     const claimIds = await this.claimsOf(request);
     if (isRefusal(claimIds)) return claimIds;
@@ -65,10 +66,10 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     // Withdrawing a verdict that was never given has no effect.
     if (verdict === null && claimId !== null) return [claimId];
     const ofUpdate = updateId === null ? null : await this.claimsOfUpdate(trackerId, updateId);
-    if (claimId === null) return ofUpdate === null || ofUpdate.length === 0 ? noSuchLine : ofUpdate;
+    if (claimId === null) return ofUpdate === null || ofUpdate.length === 0 ? NO_SUCH_LINE : ofUpdate;
     const claim = await this.reads.get(claims, claimId);
     const isMeant = claim?.tracker_id === trackerId && (ofUpdate === null || ofUpdate.includes(claimId));
-    return isMeant ? [claimId] : noSuchLine;
+    return isMeant ? [claimId] : NO_SUCH_LINE;
   }
 
   /** The claims of the lines that an update shows. */
@@ -94,13 +95,12 @@ export const GiveFeedbackRoute = actionRoute({
       update_id: id.optional().describe('An update: of all lines that it shows.'),
       claim_id: id.optional().describe('One line, by its claim.'),
       verdict: z.enum(VERDICTS).nullable().describe('Null takes back what was said before.'),
-      note: typed.max(500).nullish().describe('Shown beside the line.'),
+      note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),
     })
     .refine(({ update_id, claim_id }) => update_id !== undefined || claim_id !== undefined, {
       path: ['update_id'],
       message: 'Give an update_id or a claim_id',
     }),
-  bodyName: 'FeedbackBody',
   answers: z.strictObject({ verdict: z.enum(VERDICTS).nullable() }),
   uses: [CommandBus],
   act({ params: { id: trackerId }, body, context }, commands) {

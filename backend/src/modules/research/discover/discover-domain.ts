@@ -4,7 +4,7 @@ import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
 import type { CandidatePage } from './candidate';
 import type { Listing } from '#pages/listings/listing';
-import { candidatesOf, merged } from './candidates';
+import { candidatesOf, merged } from './page-candidates';
 import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
 import type { WebVisit } from './web-visit';
 
@@ -48,7 +48,7 @@ const fetchListing = async (
 };
 
 const SILENT_FAULTS: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
-const MISDIRECTED_FAULTS: ReadonlySet<string> = new Set(['refused', 'too-many-redirects']);
+const MISDIRECTED_FAULTS: ReadonlySet<string> = new Set(['refused', 'too_many_redirects']);
 
 /** The host did not respond, so there is no point in trying anything else on it. */
 const isSilent = (result: ListingResult): boolean => SILENT_FAULTS.has(result.kind);
@@ -73,13 +73,13 @@ const foundIn = (parts: readonly ListedCandidates[]): ListedCandidates => {
 
 /** Whether there is no listing at an address, which is not reported as a fault. */
 const isMissing = (result: ListingResult): boolean =>
-  result.kind === 'http-error' && (result.status === 404 || result.status === 410);
+  result.kind === 'http_error' && (result.status === 404 || result.status === 410);
 
 /** Why a listing named by the site, or at a usual address, gives no pages; null if it says nothing. */
 const faultOf = (result: ListingResult, listing: 'feed' | 'sitemap', isDeclared: boolean): PlaceFault | null => {
   if (isFetchFailure(result)) {
     const { kind, reason: because } = result;
-    const certain = isDeclared || kind === 'garbled' || kind === 'too-large';
+    const certain = isDeclared || kind === 'garbled' || kind === 'too_large';
     return certain || !isMissing(result) ? { kind: 'unusable_listing', listing, certain, because } : null;
   }
   if (result.kind === 'none') {
@@ -162,7 +162,7 @@ const readSitemaps = async (
       fault,
     });
     if (isSilent(listing)) break;
-    if (listing.kind === 'sitemap-index' && depth < MAX_INDEX_DEPTH)
+    if (listing.kind === 'sitemap_index' && depth < MAX_INDEX_DEPTH)
       queue.unshift(...listing.sitemaps.slice(0, most).map(({ url }) => ({ url, depth: depth + 1 })));
   }
   return foundIn(parts);

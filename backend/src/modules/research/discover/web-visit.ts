@@ -144,7 +144,7 @@ export class WebVisit {
   private async fetch(request: Omit<FetchRequest, 'signal' | 'now'>): Promise<FetchResult> {
     const { fetcher, signal, maxBytes, now } = this.options;
     if (this.bytes >= maxBytes)
-      return fetchFailure('over-budget', { kind: 'byte_limit', megabytes: Math.round(maxBytes / 1024 / 1024) });
+      return fetchFailure('over_budget', { kind: 'byte_limit', megabytes: Math.round(maxBytes / 1024 / 1024) });
     const result = await fetcher.fetch({ ...request, signal, now, cookies: this.cookies });
     if (!isFetchFailure(result)) this.bytes += result.body.byteLength;
     return result;

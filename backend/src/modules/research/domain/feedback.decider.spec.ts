@@ -1,5 +1,5 @@
-import { scenario } from '../../../../../test/support/given-when-then';
-import { feedbackGiven, feedbackWithdrawn, notesErased } from '../../../../../test/support/feedback-examples';
+import { scenario } from '#test/support/given-when-then';
+import { feedbackGiven, feedbackWithdrawn, notesErased } from '#test/support/research/feedback-examples';
 import { type FeedbackCommand, feedbackDecider } from './feedback.decider';
 
 const { given } = scenario(feedbackDecider);

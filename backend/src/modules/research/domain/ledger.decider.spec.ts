@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import {
   claimPartEnded,
   claimRecorded,
@@ -12,7 +12,7 @@ import {
   stateEstablished,
   updatePublished,
   wordsProposed,
-} from '../../../../../test/support/research-examples';
+} from '#test/support/research/research-examples';
 import { type LedgerCommand, type RunResult, ledgerDecider } from './ledger.decider';
 import type { LedgerEvent } from '#events/research/ledger.events';
 

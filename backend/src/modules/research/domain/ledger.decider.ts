@@ -17,7 +17,7 @@ import {
   type UpdateText,
   ledgerEvents,
 } from '#events/research/ledger.events';
-import type { RunFigures } from '#events/research/run.events';
+import type { RunFigures, RunRef } from '#events/research/run.events';
 
 /** The part of a ledger that decisions depend on; `ledgerOf` reads all of it. */
 export interface LedgerTip {
@@ -61,16 +61,14 @@ export type RunResult =
       readonly state: StateText | null;
     };
 
-interface RunScoped {
-  readonly trackerId: string;
-  readonly runId: string;
+interface InOrder extends RunRef {
   /** The last ended run in the ledger that this run compared its pages with. */
   readonly after: string | null;
 }
 
 export type LedgerCommand =
-  | (RunScoped & { readonly type: 'RecordPages'; readonly pages: Without<PagesRead> })
-  | (RunScoped & {
+  | (InOrder & { readonly type: 'RecordPages'; readonly pages: Without<PagesRead> })
+  | (InOrder & {
       readonly type: 'FinishRun';
       readonly figures: RunFigures;
       readonly entries: LedgerEntries;
@@ -103,11 +101,9 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
   }
 };
 
-type OfTrackersRun = Pick<RunScoped, 'trackerId' | 'runId'>;
-
 /** What a run records of claims and key facts. */
 export const claimEvents = (
-  { trackerId, runId }: OfTrackersRun,
+  { trackerId, runId }: RunRef,
   {
     recorded,
     updated,
@@ -135,11 +131,7 @@ export const claimEvents = (
 };
 
 // An empty part is recorded too if it has to replace what a crashed attempt recorded.
-const pageEvents = (
-  run: OfTrackersRun,
-  { pages }: LedgerEntries,
-  { pagesPending }: LedgerTip,
-): readonly LedgerEvent[] =>
+const pageEvents = (run: RunRef, { pages }: LedgerEntries, { pagesPending }: LedgerTip): readonly LedgerEvent[] =>
   pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead', data: { ...run, ...pages } }];
 
 const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: LedgerTip): Decision<LedgerEvent> => {
@@ -169,7 +161,7 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
  * Findings are valid only for the ledger they were compared with; if another run, or this one, has ended since, they are
  * discarded.
  */
-const isOutdated = ({ runId, after }: RunScoped, { endedRun }: LedgerTip): boolean =>
+const isOutdated = ({ runId, after }: InOrder, { endedRun }: LedgerTip): boolean =>
   endedRun === runId || endedRun !== after;
 
 /** Decides on streams `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once it has ended. */

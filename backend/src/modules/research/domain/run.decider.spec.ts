@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import {
   answerWritten,
   documentsConsidered,
@@ -9,7 +9,7 @@ import {
   runRequested,
   runRestarted,
   runStarted,
-} from '../../../../../test/support/research-examples';
+} from '#test/support/research/research-examples';
 import { type RunCommand, runDecider } from './run.decider';
 import type { FailureReason, RunEvent } from '#events/research/run.events';
 

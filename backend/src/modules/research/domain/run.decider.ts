@@ -6,11 +6,12 @@ import {
   type NewsEdited,
   type SearchesProposed,
   type DocumentsConsidered,
-  type RunEngineName,
+  type PageFinderName,
   type FailureReason,
   type RunCause,
   type RunEvent,
   type RunFigures,
+  type RunRef,
   runEvents,
 } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';
@@ -26,7 +27,7 @@ export type ActiveRun =
       readonly runId: string;
       readonly attempt: number;
       /** Id of the run that follows because the tracker was edited during this one; null if it was not edited. */
-      readonly followUpId: string | null;
+      readonly rerunId: string | null;
     };
 
 export interface Runs {
@@ -39,15 +40,10 @@ export interface Runs {
   readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
-interface RunScoped {
-  readonly trackerId: string;
-  readonly runId: string;
-}
-
 export type RunCommand =
-  | (RunScoped & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
-  | (RunScoped & { readonly type: 'StartRun'; readonly engine: RunEngineName })
-  | (RunScoped & { readonly type: 'RestartRun' })
+  | (RunRef & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
+  | (RunRef & { readonly type: 'StartRun'; readonly engine: PageFinderName })
+  | (RunRef & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
@@ -57,8 +53,8 @@ export type RunCommand =
   | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
-  | (RunScoped & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
-  | (RunScoped & {
+  | (RunRef & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
+  | (RunRef & {
       readonly type: 'FailRun';
       readonly figures: RunFigures;
       readonly reason: FailureReason;
@@ -77,9 +73,9 @@ const initialState: Runs = {
 };
 
 const activeRun = (runId: string, attempt: number, followUpId: string | null = null): ActiveRun =>
-  attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt, followUpId };
+  attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt, rerunId: followUpId };
 
-const followUpOf = ({ run }: Runs): string | null => (run.status === 'running' ? run.followUpId : null);
+const rerunOf = ({ run }: Runs): string | null => (run.status === 'running' ? run.rerunId : null);
 
 const evolve = (state: Runs, event: RunEvent): Runs => {
   switch (event.type) {
@@ -91,12 +87,12 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
       return { ...state, newestPeriod: event.data.period };
     case 'RunFollowUpRequested':
       return state.run.status === 'running'
-        ? { ...state, run: { ...state.run, followUpId: event.data.followUpId } }
+        ? { ...state, run: { ...state.run, rerunId: event.data.followUpId } }
         : state;
     case 'RunRestarted':
-      return state.run.status === 'running' ? { ...state, run: { ...state.run, followUpId: null } } : state;
+      return state.run.status === 'running' ? { ...state, run: { ...state.run, rerunId: null } } : state;
     case 'RunStarted':
-      return { ...state, run: activeRun(event.data.runId, event.data.attempt, followUpOf(state)) };
+      return { ...state, run: activeRun(event.data.runId, event.data.attempt, rerunOf(state)) };
     case 'SearchesProposed': {
       const { topic, searches, until } = event.data;
       return { ...state, searches: { topic, searches, until } };
@@ -119,13 +115,13 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
 const isActive = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
 
 /** A queued run reads the tracker when it starts; a running one may have read it before the edit. */
-const followUp = ({ trackerId, runId: followUpId }: Asking<'RequestRun'>, run: ActiveRun): Decision<RunEvent> =>
-  run.status === 'running' && run.followUpId === null
+const noteRerun = ({ trackerId, runId: followUpId }: Asking<'RequestRun'>, run: ActiveRun): Decision<RunEvent> =>
+  run.status === 'running' && run.rerunId === null
     ? [{ type: 'RunFollowUpRequested', data: { trackerId, runId: run.runId, followUpId } }]
     : [];
 
-const requestFollowUp = (trackerId: string, state: Runs): readonly RunEvent[] => {
-  const runId = followUpOf(state);
+const requestRerun = (trackerId: string, state: Runs): readonly RunEvent[] => {
+  const runId = rerunOf(state);
   return runId === null ? [] : [{ type: 'RunRequested', data: { trackerId, runId, cause: 'edited', period: null } }];
 };
 
@@ -134,7 +130,7 @@ const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent>
   if (period !== null && state.newestPeriod !== null && period <= state.newestPeriod) return [];
   if (state.run.status !== 'none') {
     if (cause === 'asked') return refuse('CONFLICT', 'A run of this tracker is in progress.');
-    if (cause === 'edited') return followUp(command, state.run);
+    if (cause === 'edited') return noteRerun(command, state.run);
     return period === null ? [] : [{ type: 'DueRunJoined', data: { trackerId, runId: state.run.runId, period } }];
   }
   if (cause === 'created' && state.hasBeenRequested) return [];
@@ -150,15 +146,15 @@ const start = ({ trackerId, runId, engine }: Asking<'StartRun'>, state: Runs): D
 const fail = (command: Asking<'FailRun'>, state: Runs): Decision<RunEvent> => {
   const { trackerId, runId, figures, reason, detail, now } = command;
   if (!isActive(state, runId)) return [];
-  const followUps = reason === 'TRACKER_DELETED' ? [] : requestFollowUp(trackerId, state);
-  const isRetried = reason !== 'TRACKER_DELETED' && reason !== 'DROPPED' && followUps.length === 0;
+  const reruns = reason === 'TRACKER_DELETED' ? [] : requestRerun(trackerId, state);
+  const isRetried = reason !== 'TRACKER_DELETED' && reason !== 'DROPPED' && reruns.length === 0;
   const retryAt = isRetried ? retryMoment(now, state.failuresInARow + 1).toISOString() : null;
-  return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }, ...followUps];
+  return [{ type: 'RunFailed', data: { trackerId, runId, figures, reason, detail, retryAt } }, ...reruns];
 };
 
 const end = ({ trackerId, runId, outcome }: Asking<'EndRun'>, state: Runs): Decision<RunEvent> => {
   if (!isActive(state, runId)) return [];
-  return [{ type: 'RunEnded', data: { trackerId, runId, outcome } }, ...requestFollowUp(trackerId, state)];
+  return [{ type: 'RunEnded', data: { trackerId, runId, outcome } }, ...requestRerun(trackerId, state)];
 };
 
 /**
@@ -177,7 +173,7 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
         return start(command, state);
       case 'RestartRun': {
         const { trackerId, runId } = command;
-        return isActive(state, runId) && followUpOf(state) !== null
+        return isActive(state, runId) && rerunOf(state) !== null
           ? [{ type: 'RunRestarted', data: { trackerId, runId } }]
           : [];
       }

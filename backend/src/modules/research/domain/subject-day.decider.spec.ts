@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { subjectDayDecider } from './subject-day.decider';
 
 const { given } = scenario(subjectDayDecider);

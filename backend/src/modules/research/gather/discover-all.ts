@@ -1,5 +1,5 @@
 import type { CandidatePage } from '../discover/candidate';
-import { merged } from '../discover/candidates';
+import { merged } from '../discover/page-candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
 import { candidateFrom, isFailure, type ProviderFindings } from '../discover/providers/provider';
@@ -11,7 +11,7 @@ import {
 } from '../discover/providers/search-query';
 import type { ProviderRests } from '../discover/providers/provider-rests';
 import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
-import type { QueriedSource } from '#events/research/run.events';
+import type { AskedPlace } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
 import { parseDate } from '#pages/dates/page-date';
@@ -20,7 +20,7 @@ import type { GatheredDocument, GatherRequest } from './gathering';
 export interface Discovered {
   readonly candidates: readonly CandidatePage[];
   readonly documents: readonly GatheredDocument[];
-  readonly asked: readonly QueriedSource[];
+  readonly places: readonly AskedPlace[];
   /** The queries to search providers, the tracker's own words first. */
   readonly searches: readonly RequestedSearch[];
   /** The cost in US dollars. */
@@ -42,7 +42,7 @@ type Question = Pick<
 
 /** The findings of one place. */
 interface PlaceResult {
-  readonly source: QueriedSource;
+  readonly source: AskedPlace;
   readonly candidates: readonly CandidatePage[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
@@ -51,7 +51,7 @@ interface PlaceResult {
 }
 
 const resultOf = (
-  source: Omit<QueriedSource, 'found'>,
+  source: Omit<AskedPlace, 'found'>,
   candidates: readonly CandidatePage[] = [],
   documents: readonly GatheredDocument[] = [],
 ): PlaceResult => ({ source: { ...source, found: candidates.length }, candidates, documents });
@@ -164,7 +164,7 @@ export const discoverAll = async (
   return {
     candidates: merged(all.flatMap(({ candidates }) => candidates)),
     documents: all.flatMap(({ documents }) => documents),
-    asked: all.map(({ source }) => source),
+    places: all.map(({ source }) => source),
     searches: queries.flatMap((query) => {
       const answers = others.flatMap(({ bySearch = [] }) => bySearch.filter((each) => each.query === query));
       return answers.length === 0

@@ -47,7 +47,7 @@ const webPage = {
 const foundOnWeb: Gathered = {
   pages: [webPage],
   documents: [],
-  asked: [{ kind: 'domain', name: 'gov.example', answer: 'found', found: 1, reason: null, retryAt: null }],
+  places: [{ kind: 'domain', name: 'gov.example', answer: 'found', found: 1, reason: null, retryAt: null }],
   costUsd: 0,
   finding: 'readable',
   cutShort: false,
@@ -100,7 +100,7 @@ test('with documents alone, nothing else is searched', async () => {
       { url: at('hearing'), host: 'aidy.example', title: 'Hearing on steel', blocks: ['The tariff on steel rose.'] },
     ],
     documents: [],
-    asked: [{ kind: 'document', name: 'Hearing on steel', answer: 'found', found: 1, reason: null }],
+    places: [{ kind: 'document', name: 'Hearing on steel', answer: 'found', found: 1, reason: null }],
     finding: 'readable',
   });
 });
@@ -109,7 +109,7 @@ test('beside domains, both are read and counted together, newest first', async (
   const { result, requests, progress } = await gathered({ documents: ['hearing'], domains: ['gov.example'] });
   expect(requests).toHaveLength(1);
   expect(result.pages.map(({ url }) => url)).toEqual([webPage.url, at('hearing')]);
-  expect(result.asked.map(({ kind }) => kind)).toEqual(['document', 'domain']);
+  expect(result.places.map(({ kind }) => kind)).toEqual(['document', 'domain']);
   expect(progress.map((step) => [step.title, step.sources_read, step.sources_found])).toEqual([
     ['Hearing on steel', 1, 1],
     ['Steel', 2, 2],

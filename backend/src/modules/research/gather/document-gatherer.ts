@@ -1,7 +1,7 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
 import { documentAddress } from '#events/documents/document-address';
 import type { PageFault } from '#events/research/run-log';
-import type { QueriedSource } from '#events/research/run.events';
+import type { AskedPlace } from '#events/research/run.events';
 import { addressKey } from '#pages/page-address';
 import { documentFingerprint, documentPage } from '../read/document-page';
 import type { GatheredPage } from '#pages/read-page';
@@ -21,7 +21,7 @@ export interface DocumentGathererParts {
 const nothing: Gathered = {
   pages: [],
   documents: [],
-  asked: [],
+  places: [],
   costUsd: 0,
   finding: 'UNREACHABLE',
   cutShort: false,
@@ -62,11 +62,11 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
       const { domains, documents = [], limits, onProgress } = request;
       const characters = limits?.characters ?? defaultGatherLimits.characters;
       const visits: Visited[] = [];
-      const sources: QueriedSource[] = [];
+      const places: AskedPlace[] = [];
       for (const id of documents) {
         const visited = await visit(id, request, characters - charactersOf(visits.flatMap(readPages)));
         visits.push(visited);
-        sources.push(queriedDocument(id, visited));
+        places.push(askedDocument(id, visited));
         const { title } = visited.outcome === 'read' ? visited.page : visited;
         onProgress({
           step: 'read',
@@ -95,7 +95,7 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
         ...found,
         pages: [...pages, ...found.pages].sort(byNewestPage),
         documents: [...visits.filter((each) => each.outcome !== 'read'), ...found.documents],
-        asked: [...sources, ...found.asked],
+        places: [...places, ...found.places],
         finding: findingOf(visits, found.finding),
         cutShort: found.cutShort || request.signal.aborted,
       };
@@ -108,7 +108,7 @@ const readPages = (visited: Visited): readonly GatheredPage[] => (visited.outcom
 const charactersOf = (pages: readonly GatheredPage[]): number =>
   pages.reduce((sum, { blocks }) => sum + blocks.reduce((length, block) => length + block.length, 0), 0);
 
-const queriedDocument = (id: string, visited: Visited): QueriedSource => {
+const askedDocument = (id: string, visited: Visited): AskedPlace => {
   const source = { kind: 'document', retryAt: null } as const;
   if (visited.outcome === 'read')
     return { ...source, name: visited.page.title, answer: 'found', found: 1, reason: null };

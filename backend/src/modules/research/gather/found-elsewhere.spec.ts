@@ -1,6 +1,6 @@
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { describeSourceFault } from '../wording/run-log-text';
-import { openGatherer, type OpenGatherer } from '../../../../../test/support/open-gatherer';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { openGatherer, type OpenGatherer } from '#test/support/research/open-gatherer';
+import { describePlaceFault } from '../wording/run-log-text';
 
 const page = says(
   `<html><head><title>Lock</title></head><body><article><h1>Lock</h1><p>${'The canal office said on Monday that the lock opens again in May. '.repeat(5)}</p></article></body></html>`,
@@ -98,9 +98,9 @@ test.each([
   ['rules-by-ftp', 'has a robots.txt elsewhere, which is not an http or https address'],
   ['rules-nowhere', 'has a robots.txt elsewhere, which could not be resolved: its name is unknown'],
 ])('%s: nothing is read under rules that cannot be', async (name, words) => {
-  const { pages, asked } = await web.gather({ domains: [`${name}.example`] });
+  const { pages, places } = await web.gather({ domains: [`${name}.example`] });
   expect(pages).toEqual([]);
-  expect(asked.map(({ reason }) => reason && describeSourceFault(reason))).toEqual([words]);
+  expect(places.map(({ reason }) => reason && describePlaceFault(reason))).toEqual([words]);
   const hits = hosts.hits.filter((hit) => hit.startsWith(name));
   expect(new Set(hits)).toEqual(new Set([`${name}.example/robots.txt`]));
 });

@@ -1,4 +1,4 @@
-import type { QueriedSource, ConsideredDocument } from '#events/research/run.events';
+import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
 import type { RequestedSearch, ProposedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
 import { MINUTE_MS } from '#kernel/durations';
@@ -80,7 +80,7 @@ export interface Gathered {
   /** Documents considered in this run that gave no page, once each, by the URL they were found at. */
   readonly documents: readonly GatheredDocument[];
   /** Places in the order of the request's domains, or of the configured providers. */
-  readonly asked: readonly QueriedSource[];
+  readonly places: readonly AskedPlace[];
   /** The queries to search providers; absent if there were none. */
   readonly searches?: readonly RequestedSearch[];
   /** The cost of its engine, in US dollars. */

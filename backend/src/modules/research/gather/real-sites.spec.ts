@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describeDocument } from '../wording/run-log-text';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
 import type { Gathered } from './gathering';
 
 const text = 'The ministry raised the tariff on steel on Monday, and the office said that it takes effect in March. ';
@@ -234,6 +234,6 @@ describe('sites with real-world quirks', () => {
     ['named-in-vain.example', 'readable', null],
     ['shut.example', 'NO_SOURCES', { kind: 'robots_unavailable', status: 503 }],
   ])('%s: %s', async (domain, finding, reason) =>
-    expect(await gather(domain)).toMatchObject({ finding, asked: [{ reason }] }),
+    expect(await gather(domain)).toMatchObject({ finding, places: [{ reason }] }),
   );
 });

@@ -1,7 +1,7 @@
 import type { ProposedSearch } from '#events/research/searches';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
-import { type IndexedPage, searchProviders } from '../../../../../test/support/search-providers';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
+import { type IndexedPage, searchProviders } from '#test/support/research/search-providers';
 import { PROVIDER_NAMES, type ProviderName } from '../discover/provider-name';
 
 const NOW = new Date('2026-03-01T00:00:00Z');
@@ -85,12 +85,12 @@ test.each([
 test('GDELT gets all words of a single topic, without those that it refuses', async () => {
   await gatherer(['gdelt'])(NOW, 'Track EU steel tariffs');
   expect(queriesTo('/api/v2/doc/doc').at(-1)?.get('query')).toBe('steel tariffs');
-  const { asked: places } = await gatherer(['gdelt'])(NOW, 'AI');
+  const { places: places } = await gatherer(['gdelt'])(NOW, 'AI');
   expect(places).toMatchObject([{ answer: 'nothing-to-read', reason: { kind: 'words_too_short' } }]);
 });
 
 test.each([...PROVIDER_NAMES])('%s finds the page', async (name) => {
-  const { pages, asked: places } = await gatherer([name])();
+  const { pages, places: places } = await gatherer([name])();
   expect(pages.map(({ title }) => title)).toContain(TITLE);
   expect(pages.map(({ url }) => url)).toContain(
     name === 'arxiv' ? 'https://arxiv.org/abs/2602.00000' : 'https://daily.example/steel',
@@ -109,7 +109,7 @@ test.each(['arxiv', 'searxng', 'google-news'] as const)('what %s dates later tha
 });
 
 test('pages that several providers find are read once, and all providers are reported in order', async () => {
-  const { pages, asked: places } = await gatherer(['searxng', 'gdelt', 'google-news'])();
+  const { pages, places: places } = await gatherer(['searxng', 'gdelt', 'google-news'])();
   expect(pages.filter(({ url }) => url === 'https://daily.example/steel')).toHaveLength(1);
   expect(places.map(({ name }) => name)).toEqual(['searxng', 'gdelt', 'google-news']);
 });
@@ -119,7 +119,7 @@ test('of a candidate, neither papers nor pages on technology are searched, unles
     const providerUrls = Object.fromEntries(names.map((name) => [name, hosts.origin]));
     const web = openGatherer(hosts, { searchProviders: names, providerUrls });
     opened.push(web);
-    const { asked: places } = await web.gather({ description: 'Jane Doe: Debates', isCampaign: true, now: NOW });
+    const { places: places } = await web.gather({ description: 'Jane Doe: Debates', isCampaign: true, now: NOW });
     return places.map(({ name }) => name);
   };
   expect(await placesOf(['google-news', 'gdelt', 'hacker-news', 'arxiv', 'searxng'])).toEqual([
@@ -154,7 +154,7 @@ test.each([
   ],
 ] as const)('%s: a fault has its reason', async (name, path, fault, reason) => {
   faults[path] = fault;
-  const { asked: places, finding } = await gatherer([name])();
+  const { places: places, finding } = await gatherer([name])();
   expect(places).toMatchObject([{ name, answer: 'unreachable', found: 0, reason }]);
   expect(finding).toBe('UNREACHABLE');
 });
@@ -164,7 +164,7 @@ test('an arXiv fault that is written as a paper is not one', async () => {
     '<feed xmlns="http://www.w3.org/2005/Atom"><title>ArXiv Query</title><entry><id>http://arxiv.org/api/errors#incorrect_id</id><title>Error</title><link href="http://arxiv.org/api/errors#incorrect_id" rel="alternate"/></entry></feed>',
     'application/atom+xml',
   );
-  expect((await gatherer(['arxiv'])()).asked).toMatchObject([{ answer: 'nothing-to-read' }]);
+  expect((await gatherer(['arxiv'])()).places).toMatchObject([{ answer: 'nothing-to-read' }]);
 });
 
 test('a provider that is overloaded rests, longer each time or as long as it says, while the others are asked', async () => {
@@ -175,20 +175,20 @@ test('a provider that is overloaded rests, longer each time or as long as it say
   faults['/api/v2/doc/doc'] = refuses(429);
   const before = hits();
   const first = await gather();
-  expect(first.asked[0]).toMatchObject({ answer: 'unreachable', retryAt: after(10).toISOString() });
+  expect(first.places[0]).toMatchObject({ answer: 'unreachable', retryAt: after(10).toISOString() });
   expect(first.pages).not.toEqual([]);
 
   const second = await gather(after(5));
-  expect(second.asked[0]).toMatchObject({ answer: 'resting', retryAt: after(10).toISOString() });
+  expect(second.places[0]).toMatchObject({ answer: 'resting', retryAt: after(10).toISOString() });
   expect(hits()).toBe(before + 1);
 
   faults['/api/v2/doc/doc'] = refuses(503);
-  expect((await gather(after(11))).asked[0]?.retryAt).toBe(after(31).toISOString());
+  expect((await gather(after(11))).places[0]?.retryAt).toBe(after(31).toISOString());
   faults['/api/v2/doc/doc'] = refuses(503, { 'retry-after': '7200' });
-  expect((await gather(after(40))).asked[0]?.retryAt).toBe(after(160).toISOString());
+  expect((await gather(after(40))).places[0]?.retryAt).toBe(after(160).toISOString());
 
   faults = {};
-  expect((await gather(after(161))).asked[0]).toMatchObject({ answer: 'found', retryAt: null });
+  expect((await gather(after(161))).places[0]).toMatchObject({ answer: 'found', retryAt: null });
 });
 
 describe('searches that a model proposed', () => {
@@ -223,7 +223,7 @@ describe('searches that a model proposed', () => {
   });
 
   test('a page that several find is read once', async () => {
-    const { pages, asked: places } = await gatherer(['searxng'])(NOW, 'Track steel tariffs', searches);
+    const { pages, places: places } = await gatherer(['searxng'])(NOW, 'Track steel tariffs', searches);
     expect(pages.map(({ url }) => url)).toEqual(['https://daily.example/steel']);
     expect(places).toMatchObject([{ name: 'searxng', found: 1 }]);
   });

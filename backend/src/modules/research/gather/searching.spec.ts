@@ -1,6 +1,6 @@
 import { describeDocument } from '../wording/run-log-text';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
 import type { SearchSettings } from '../discover/providers/providers';
 import type { Gathered } from './gathering';
 
@@ -87,7 +87,7 @@ describe('trackers without domains', () => {
   });
 
   test('finds pages by title at their publisher, follows direct links, and gives a reason for the rest', async () => {
-    const { pages, documents, asked } = await gather();
+    const { pages, documents, places } = await gather();
     expect(pages.map(({ url, publisher }) => [url, publisher])).toEqual([
       ['https://daily.example/steel', 'The Daily'],
       ['https://straight.example/tariff', 'Straight'],
@@ -106,7 +106,7 @@ describe('trackers without domains', () => {
         'Google News does not give its URL, and gone.example could not be reached.',
       ],
     ]);
-    expect(asked.map(({ name, answer, found }) => [name, answer, found])).toEqual([
+    expect(places.map(({ name, answer, found }) => [name, answer, found])).toEqual([
       ['google-news', 'found', 3],
       ['federal-register', 'found', 1],
     ]);
@@ -125,15 +125,15 @@ describe('trackers without domains', () => {
   });
 
   test('a search that requires consent counts as failed and says so', async () => {
-    const { asked, finding } = await gather({ 'google-news': 'https://consent.example' });
+    const { places, finding } = await gather({ 'google-news': 'https://consent.example' });
     expect(finding).toBe('readable');
-    expect(asked[0]).toMatchObject({ answer: 'unreachable', reason: { kind: 'redirected', to: 'consent.google.com' } });
+    expect(places[0]).toMatchObject({ answer: 'unreachable', reason: { kind: 'redirected', to: 'consent.google.com' } });
   });
 
   test('a search with an invalid response counts as unreachable', async () => {
-    const { asked, finding } = await gather({ 'federal-register': 'https://nonsense.example' });
+    const { places, finding } = await gather({ 'federal-register': 'https://nonsense.example' });
     expect(finding).toBe('readable');
-    expect(asked[1]).toEqual({
+    expect(places[1]).toEqual({
       kind: 'provider',
       name: 'federal-register',
       answer: 'unreachable',

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { openGatherer, type OpenGatherer } from '../../../../../test/support/open-gatherer';
-import { describeSourceFault } from '../wording/run-log-text';
+import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
+import { openGatherer, type OpenGatherer } from '#test/support/research/open-gatherer';
+import { describePlaceFault } from '../wording/run-log-text';
 
 const page = says(
   `<html><head><title>Quay</title></head><body><article><h1>Quay</h1><p>${'The harbour office said on Monday that the quay opens again in May. '.repeat(5)}</p></article></body></html>`,
@@ -92,11 +92,11 @@ test.each([
   ['two-faced', 'has a feed that is disallowed by robots.txt'],
   ['empty', 'has neither a feed nor a sitemap that lists pages'],
 ])('%s: it %s', async (name, words) => {
-  const { asked } = await web.gather({ domains: [`${name}.example`] });
-  expect(asked.map(({ reason }) => reason && describeSourceFault(reason))).toEqual([words]);
+  const { places } = await web.gather({ domains: [`${name}.example`] });
+  expect(places.map(({ reason }) => reason && describePlaceFault(reason))).toEqual([words]);
 });
 
 test.each(['endless', 'json'])('%s: whole entries of a feed without an end count', async (name) => {
-  const { asked } = await web.gather({ domains: [`${name}.example`] });
-  expect(asked).toMatchObject([{ answer: 'found', reason: null }]);
+  const { places } = await web.gather({ domains: [`${name}.example`] });
+  expect(places).toMatchObject([{ answer: 'found', reason: null }]);
 });

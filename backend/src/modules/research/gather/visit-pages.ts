@@ -163,7 +163,7 @@ const leftOut = ({ url, title }: CandidatePage, fault: PageFault): GatheredDocum
 });
 
 /** Failures that do not tell whether the page's server responds. */
-const ours: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too-large', 'over-budget']);
+const ours: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too_large', 'over_budget']);
 
 /** A page that must not or cannot be read is left out; one without a usable response may have one next time. */
 const notRead = (candidate: CandidatePage, failure: FetchFailure): GatheredDocument => {

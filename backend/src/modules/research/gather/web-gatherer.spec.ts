@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
 import { describeDocument } from '../wording/run-log-text';
-import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
-import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
-import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
+import { readCorpus } from '#test/corpus/server/corpus-documents';
+import { startCorpusServer, type CorpusServer } from '#test/corpus/server/corpus-server';
+import { paths, says, startHosts, type TestHosts } from '#test/support/hosts';
 import { addressKey } from '#pages/page-address';
 import { inUtc } from '#pages/dates/page-date';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
@@ -120,7 +120,7 @@ describe('gathering the corpus', () => {
     const dates = gathered.pages.map(({ publishedAt }) => inUtc(publishedAt) ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(progress.at(-1)).toMatchObject({ step: 'read', sources_found: 75, sources_read: 75 });
-    expect(gathered.asked.map(({ name, answer }) => [name, answer])).toEqual(
+    expect(gathered.places.map(({ name, answer }) => [name, answer])).toEqual(
       corpusDomains.map((host) => [host, 'found']),
     );
   });
@@ -213,7 +213,7 @@ describe('gathering the corpus', () => {
 
   test('uses the search providers without domains and skips one without an address', async () => {
     const gathered = await web.gather({ domains: [] });
-    expect(gathered.asked).toEqual([
+    expect(gathered.places).toEqual([
       expect.objectContaining({ name: 'google-news', answer: 'unreachable' }),
       expect.objectContaining({ name: 'federal-register', answer: 'found' }),
     ]);
@@ -345,7 +345,7 @@ describe('gathering from faulty hosts', () => {
   ])('%j offers nothing: %s', async (domains, finding, answer, reason) => {
     const gathered = await web.gather({ domains });
     expect(gathered).toMatchObject({ finding, pages: [] });
-    expect(gathered.asked).toEqual([expect.objectContaining({ answer, reason })]);
+    expect(gathered.places).toEqual([expect.objectContaining({ answer, reason })]);
   });
 
   test('one responding host is enough for the run to succeed', async () => {

@@ -1,12 +1,12 @@
 import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
-import { chosen } from '../discover/candidates';
+import { chosen } from '../discover/page-candidates';
 import { addressKey } from '#pages/page-address';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';
-import type { QueriedSource } from '#events/research/run.events';
+import type { AskedPlace } from '#events/research/run.events';
 import { PageReader } from '../read/page-reader';
 import { ReadingMemory } from '../read/reading-memory';
 import { discoverAll } from './discover-all';
@@ -78,19 +78,19 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
       return {
         pages: visited.pages,
         documents: [...discovered.documents, ...visited.documents],
-        asked: discovered.asked,
+        places: discovered.places,
         ...(discovered.searches.length > 0 && { searches: discovered.searches }),
         costUsd: discovered.costUsd,
-        finding: findingOf(visited, discovered.asked),
+        finding: findingOf(visited, discovered.places),
         cutShort: signal.aborted,
       };
     },
   };
 };
 
-const findingOf = ({ pages, documents }: VisitedPages, sources: readonly QueriedSource[]): Gathered['finding'] => {
+const findingOf = ({ pages, documents }: VisitedPages, places: readonly AskedPlace[]): Gathered['finding'] => {
   if (pages.length > 0 || documents.some(({ outcome }) => outcome === 'known')) return 'readable';
-  return sources.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read')
+  return places.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read')
     ? 'NO_SOURCES'
     : 'UNREACHABLE';
 };

@@ -1,4 +1,5 @@
-import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
+import { type InjectionToken, provideContribution } from '#platform/contributed';
 import type { IllustratedPage } from '#events/images/image-captions';
 
 export interface IllustratedRun {
@@ -14,26 +15,21 @@ export interface IllustrationSink {
   take(run: IllustratedRun): Promise<void>;
 }
 
-/** The registry through which the area of images takes part in runs. */
-@Injectable()
-export class Illustrations {
-  private sink: IllustrationSink | null = null;
-
-  use(sink: IllustrationSink): void {
-    this.sink = sink;
-  }
-
-  async take(run: IllustratedRun): Promise<void> {
-    if (run.pages.length > 0) await this.sink?.take(run);
-  }
+export class ContributedIllustrationSink {
+  constructor(readonly sink: IllustrationSink) {}
 }
 
 /** A provider that connects a sink; add it to the `providers` of the area's module, alongside the sink itself. */
-export const provideIllustrationSink = (sink: Type<IllustrationSink>): FactoryProvider<true> => ({
-  provide: Symbol('illustrations'),
-  inject: [Illustrations, sink],
-  useFactory: (illustrations: Illustrations, contributed: IllustrationSink) => {
-    illustrations.use(contributed);
-    return true;
-  },
-});
+export const provideIllustrationSink = (
+  sink: InjectionToken<IllustrationSink>,
+): FactoryProvider<ContributedIllustrationSink> =>
+  provideContribution(ContributedIllustrationSink, (contributed: IllustrationSink) => contributed, [sink]);
+
+/** The sinks of all areas as one. `contributed` is asked for each run, since not all exist before the application has started. */
+export class Illustrations implements IllustrationSink {
+  constructor(private readonly contributed: () => readonly ContributedIllustrationSink[]) {}
+
+  async take(run: IllustratedRun): Promise<void> {
+    if (run.pages.length > 0) await Promise.all(this.contributed().map(({ sink }) => sink.take(run)));
+  }
+}

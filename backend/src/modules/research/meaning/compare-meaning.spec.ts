@@ -4,8 +4,8 @@ import { samples } from '#engine/nearness/samples';
 import type { NearnessInput } from '#engine/nearness/nearness';
 import { modelFault, type LanguageModelFault } from '#platform/language-model/language-model';
 import type { Embedded, TextEmbedder } from '#platform/language-model/text-embedder';
-import { understanding } from '../../../../../test/support/fake-embeddings';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { understanding } from '#test/support/fakes/fake-embeddings';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { compareMeaning } from './compare-meaning';
 import { keptVectors, rememberedVectors, VECTORS } from './kept-vectors';
 

@@ -22,7 +22,7 @@ export const examineHost = async (
 ): Promise<DoctorFinding> => {
   const { host } = new URL(baseUrl);
   const answer = await outbound.call(baseUrl, PROBE);
-  return isFetchFailure(answer) && answer.kind !== 'too-large'
+  return isFetchFailure(answer) && answer.kind !== 'too_large'
     ? fault('outbound access', `${title} at ${host} ${describeRequestFault(answer.reason)}`, remedy(host))
     : well('outbound access', `${title} at ${host} answers${note}`);
 };

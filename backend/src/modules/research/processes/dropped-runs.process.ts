@@ -7,7 +7,7 @@ const NOTHING_READ = { sourcesTried: 0, sourcesRead: 0, claimsNew: 0, claimsReje
 /**
  * The run of a dropped job fails. If it stayed open, the schedule would queue its job again and request no other run.
  */
-export const droppedRuns = processOf(jobEvents, {
+export const droppedJobsFailRuns = processOf(jobEvents, {
   name: 'dropped-runs',
   on: ['RunDropped'],
   react: ({ data: { trackerId, runId }, metadata }) => [

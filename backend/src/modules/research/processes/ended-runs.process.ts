@@ -3,7 +3,7 @@ import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '../domain/run.decider';
 
 /** A run ends once the ledger has recorded its end. */
-export const endedRuns = processOf(ledgerEvents, {
+export const recordedEndsEndRuns = processOf(ledgerEvents, {
   name: 'ended-runs',
   on: ['StateEstablished', 'UpdatePublished', 'NothingNewFound'],
   mayLag: true,

@@ -1,8 +1,8 @@
-import { following } from '../../../../../test/support/given-when-then';
-import { erasedNotes } from './erased-notes.process';
+import { following } from '#test/support/given-when-then';
+import { closedPortfoliosEraseNotes } from './erased-notes.process';
 
 test('the notes on all trackers of an erased user are erased', () =>
-  following(erasedNotes)
+  following(closedPortfoliosEraseNotes)
     .given()
     .when({ type: 'PortfolioClosed', data: { ownerId: 'ann', trackerIds: ['steel', 'copper'] } })
     .then(

@@ -3,7 +3,7 @@ import { commandStep, processOf } from '#platform/processes/process';
 import { feedbackDecider } from '../domain/feedback.decider';
 
 /** The notes of an erased user are no longer shown. */
-export const erasedNotes = processOf(portfolioEvents, {
+export const closedPortfoliosEraseNotes = processOf(portfolioEvents, {
   name: 'erased-notes',
   on: ['PortfolioClosed'],
   mayLag: true,

@@ -1,5 +1,5 @@
-import { following } from '../../../../../test/support/given-when-then';
-import { created, published, revised } from '../../../../../test/support/trackers/tracker-examples';
+import { following } from '#test/support/given-when-then';
+import { created, published, revised } from '#test/support/trackers/tracker-examples';
 import {
   editedTrackersAreResearched,
   newTrackersAreResearched,

@@ -3,7 +3,7 @@ import { groupBy } from '#kernel/grouping';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 import type { Claim } from '#projections/research/claims/claims.projection';
-import { endByAct, type EndRemark } from '../engine';
+import { endByAct, type EndRemark } from '../news-engine';
 
 /** What has become of a claim by the end of an act that it depends on, and the page that says so. */
 export interface EndOfAct {

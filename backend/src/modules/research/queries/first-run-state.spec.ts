@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   nothingNewFound,
   runFailed,
@@ -10,7 +10,7 @@ import {
   runStarted,
   stateEstablished,
   updatePublished,
-} from '../../../../../test/support/research-examples';
+} from '#test/support/research/research-examples';
 import { firstRunStateOf } from './run-view';
 
 const stateAfter = async (...events: readonly DomainEvent[]) =>

@@ -3,7 +3,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { isoDay } from '#text/words/date-mention';
-import { markdownOf } from '../wording/markdown';
+import { markdownOf } from '../wording/text-in-markdown';
 import type { NewestUpdates } from './newest-updates';
 import { type SourceView, quotedView } from './source-view';
 import { asReadOn } from './tracker/as-read-on';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '#kernel/calendar';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import type { CitedSource } from '#events/research/ledger.events';

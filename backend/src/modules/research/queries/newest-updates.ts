@@ -1,7 +1,7 @@
 import { shortTitleOf, tagViews, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { newestAmong } from '#platform/read-store/newest-first';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';

@@ -1,3 +1,4 @@
+import { mediumDate } from '#wording/dates';
 import { Inject, Injectable } from '@nestjs/common';
 import { calendarDay } from '#kernel/calendar';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
@@ -19,7 +20,7 @@ import type { RemarkKind } from '#events/research/remarks';
 import { chipsOf } from '#wording/remark-chips';
 import { asLine } from '#engine/ranking/abridged';
 import { readableAnyDay } from '#engine/ranking/own-time';
-import { inMarkdown } from '../wording/markdown';
+import { inMarkdown } from '../wording/text-in-markdown';
 import { lineLabel, remarkTextsOf } from '../wording/remark-texts';
 import { SourceLinks } from './source-links';
 import { type IsStruckLine, struckLinesOf } from './displayed-verdicts';
@@ -90,21 +91,17 @@ interface Published {
   readonly sources: readonly CitedSource[];
 }
 
-const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const inShort = (
   line: TextLine,
   sources: readonly CitedSource[],
   today: string,
   links: SourceLinks,
 ): readonly RemarkInShort[] =>
-  chipsOf(line, { today, written: (day) => mediumDate.format(Date.parse(day)) }, NOT_IN_SHORT).map(
-    ({ words, remarks }) => {
-      const [n] = remarks.flatMap((remark) => remark.sources);
-      const source = n === undefined ? undefined : sources[n - 1];
-      return { words, link: source === undefined ? null : links.linkTo(source.id) };
-    },
-  );
+  chipsOf(line, { today, written: (day) => mediumDate(Date.parse(day)) }, NOT_IN_SHORT).map(({ words, remarks }) => {
+    const [n] = remarks.flatMap((remark) => remark.sources);
+    const source = n === undefined ? undefined : sources[n - 1];
+    return { words, link: source === undefined ? null : links.linkTo(source.id) };
+  });
 
 /** The lines that are still shown, as they read on a day. */
 export const publishedLines = (
@@ -144,8 +141,8 @@ export class PublishedNewsReader {
     private readonly links: SourceLinks,
   ) {}
 
-  /** Undefined if it no longer exists. */
-  async find(
+  /** What no longer exists is left out. */
+  async newsOf(
     trackerId: string,
     news: readonly { readonly updateId: string | null }[],
     today: string,

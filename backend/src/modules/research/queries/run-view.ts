@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type RunDocument, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import type { PlaceFault } from '#events/research/run-log';
-import { describeRunFailure, describeSourceFault } from '../wording/run-log-text';
+import { describeRunFailure, describePlaceFault } from '../wording/run-log-text';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 import { quotedView, sourceAnswer } from './source-view';
@@ -43,7 +43,7 @@ const progressAnswer = z
   })
   .meta({ id: 'RunProgress' });
 
-const queriedSourceAnswer = z
+const askedPlaceAnswer = z
   .strictObject({
     kind: z.enum(['domain', 'document', 'provider', 'engine']),
     name: z
@@ -106,7 +106,7 @@ export const runAnswer = z
       .nullable()
       .describe('What a model made of its answer; null if none was asked.'),
     asked: z
-      .array(queriedSourceAnswer)
+      .array(askedPlaceAnswer)
       .describe('Where it looked for pages, and what each place answered; empty until it has ended.'),
     searches: z
       .array(
@@ -123,7 +123,7 @@ export const runAnswer = z
 
 export type RunView = ViewOf<typeof runAnswer>;
 
-const faultText = (fault: PlaceFault | null): string | null => (fault === null ? null : describeSourceFault(fault));
+const faultText = (fault: PlaceFault | null): string | null => (fault === null ? null : describePlaceFault(fault));
 
 const view = (run: RunDocument, progress: RunProgressView | null): RunView => ({
   id: run._id,

@@ -1,4 +1,4 @@
-import { source } from '../../../../../test/support/research-examples';
+import { source } from '#test/support/research/research-examples';
 import { evidenceView, sourceView } from './source-view';
 import { SourceLinks } from './source-links';
 

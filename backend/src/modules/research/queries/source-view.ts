@@ -1,7 +1,7 @@
 import { calendarDay } from '#kernel/calendar';
 import { withoutUnseen } from '#kernel/unseen';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
 import { headlineOf } from '#pages/html/headline';
 import type { SourceLinks } from './source-links';

@@ -1,9 +1,9 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
-import type { Reactor } from '#platform/projection-runner/reactor';
+import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { OpenRuns, priorityOf } from '../schedule/run-turns';
+import { OpenRunCounter, priorityOf } from '../schedule/run-turns';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 
 export const RESEARCH_JOB = 'research';
@@ -34,7 +34,7 @@ export const runRequestedBy = (recorded: Recorded): string | null => {
 
 /** Turns requested runs into jobs. The scheduler re-enqueues jobs lost in a crash. */
 export const runJobsReactor = (jobs: JobQueue, reads: Pick<ReadStore, 'get'>): Reactor => {
-  const open = new OpenRuns();
+  const open = new OpenRunCounter();
   return {
     name: 'run-jobs',
     categories: [runEvents.category],

@@ -1,7 +1,7 @@
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
-import { attemptWith, gatheredNews } from '../../../../../test/support/attempts';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
 import { attemptRun } from './attempt-run';
-import { concludeRun } from './conclude-run';
+import { outcomeOfRun } from './outcome-of-run';
 import type { ResearchRunPorts } from './run-ports';
 
 const attempting = async () => {
@@ -33,29 +33,28 @@ const attempting = async () => {
       take('choose');
       return 'rules';
     },
-    conclude: async (run) => {
-      take('conclude');
-      if (stopsAt === 'conclude') made.stop();
-      return concludeRun(run);
+    findNews: async (run) => {
+      take('find_news');
+      if (stopsAt === 'find_news') made.stop();
+      return outcomeOfRun(run);
     },
     write: null,
   };
-  const run = () =>
-    attemptRun(ports as ResearchRunPorts, attempt.run, attempt.tracker, attempt.records, attempt.signal);
+  const run = () => attemptRun(ports as ResearchRunPorts, attempt);
   return { ...made, taken, run, stopAt: (step: string) => (stopsAt = step) };
 };
 
 test('takes all steps in their order and records what it found', async () => {
   const { run, taken, finished } = await attempting();
   expect(await run()).toBe('over');
-  expect(taken).toEqual(['read', 'compare', 'choose', 'conclude']);
+  expect(taken).toEqual(['read', 'compare', 'choose', 'find_news']);
   expect(finished).toHaveLength(1);
 });
 
 test.each([
   ['read', ['read']],
   ['compare', ['read', 'compare']],
-  ['conclude', ['read', 'compare', 'choose', 'conclude']],
+  ['find_news', ['read', 'compare', 'choose', 'find_news']],
 ])('takes no further step once the process stops while it should %s, and the run stays open', async (step, steps) => {
   const { run, taken, stopAt, finished, failed } = await attempting();
   stopAt(step);

@@ -1,32 +1,24 @@
-import type { ActiveTracker } from '#modules/trackers/published';
 import { assertNever } from '#kernel/assert-never';
-import { type At, type Attempt, type AttemptStep, beginAttempt } from './attempt';
-import type { RunRecords } from './record-run';
-import type { ResearchRunPorts, RunOfTracker } from './run-ports';
+import { type At, type Attempt, type AttemptStep, beginAttempt, type AttemptStart } from './attempt';
+import type { ResearchRunPorts } from './run-ports';
 import { comparePages } from './steps/compare-pages';
-import { concludePages } from './steps/conclude-pages';
+import { findNewsOfRun } from './steps/find-news';
 import { chooseNews } from './steps/choose-news';
-import { proposeSearches } from './steps/propose-searches';
+import { proposeSearches } from './steps/proposed-searches-step';
 import { gatherPages } from './steps/gather-pages';
 import { recordFindings } from './steps/record-findings';
 
 type Last = At<'over' | 'trackerChanged'>;
 
-/** Reads, concludes and records. */
-export const attemptRun = async (
-  ports: ResearchRunPorts,
-  run: RunOfTracker,
-  tracker: ActiveTracker,
-  records: RunRecords,
-  signal: AbortSignal,
-): Promise<Last['step']> => {
-  const attempt = await beginAttempt(ports, run, tracker, records, signal);
+/** Reads, finds the news and records them. */
+export const attemptRun = async (ports: ResearchRunPorts, start: AttemptStart): Promise<Last['step']> => {
+  const attempt = await beginAttempt(ports, start);
   try {
     let at: AttemptStep = { step: 'search' };
     while (!isLast(at)) {
       at = await next(ports, attempt, at);
       // The process is stopping: the run stays open and resumes after the next start.
-      if (signal.aborted) return 'over';
+      if (start.signal.aborted) return 'over';
     }
     return at.step;
   } finally {
@@ -46,8 +38,8 @@ const next = (ports: ResearchRunPorts, attempt: Attempt, at: Exclude<AttemptStep
       return comparePages(ports, attempt, at);
     case 'choose':
       return chooseNews(ports, attempt, at);
-    case 'conclude':
-      return concludePages(ports, attempt, at);
+    case 'find_news':
+      return findNewsOfRun(ports, attempt, at);
     case 'record':
       return recordFindings(ports, attempt, at);
     default:

@@ -2,10 +2,10 @@ import { ownSource } from '#events/research/text-lines';
 import { type Evidence, nothingKnown } from '#engine/ledger';
 import type { KnownPage, Opening } from '#engine/known-page';
 import type { ReadPage } from '#pages/page';
-import { composeUpdate, findNews } from '../engine';
+import { composeUpdate, findNews } from '../news-engine';
 import type { GatheredPage } from '#pages/read-page';
 import { allowedDomains } from './allowed-domains';
-import { passageOf } from './passage';
+import { passageOf } from './passage-of-quote';
 import type { RunInputs } from './run-outcome';
 
 /** A page of a run under way. Can be sent to a thread. */

@@ -2,8 +2,8 @@ import { DAY_MS } from '#kernel/durations';
 import type { ActiveTracker } from '#modules/trackers/published';
 import type { ProposedSearch } from '#events/research/searches';
 import type { Runs } from '../domain/run.decider';
-import type { EngineFor } from '../search-engines/engines';
-import { topicKey } from './scope';
+import type { SearchEngineFor } from '../search-engines/chosen-engine';
+import { topicKey } from './topic-scope';
 
 /**
  * How long proposed searches are used while the topic stays the same, and how long a model that had none is not asked
@@ -12,7 +12,7 @@ import { topicKey } from './scope';
 const GOOD_FOR_MS = 7 * DAY_MS;
 
 /** Whether a run of a tracker asks search providers: it names no source, and no paid search looks for it. */
-export const isSearched = ({ settings }: ActiveTracker, searchEngineFor: EngineFor): boolean => {
+export const isSearched = ({ settings }: ActiveTracker, searchEngineFor: SearchEngineFor): boolean => {
   const { domains, documents = [], model } = settings;
   return domains.length === 0 && documents.length === 0 && searchEngineFor(model) === null;
 };
@@ -22,7 +22,11 @@ type DueProposal =
   | { readonly kind: 'known'; readonly searches: readonly ProposedSearch[] }
   | { readonly kind: 'due'; readonly topics: readonly string[]; readonly topic: string; readonly until: string };
 
-export const dueProposal = ({ settings, alsoAbout }: ActiveTracker, last: Runs['searches'], now: Date): DueProposal => {
+export const dueProposal = (
+  { settings, phrases: alsoAbout }: ActiveTracker,
+  last: Runs['searches'],
+  now: Date,
+): DueProposal => {
   const topics = [settings.description, ...alsoAbout];
   const topic = topicKey(topics);
   if (last?.topic === topic && now.toISOString() < last.until) return { kind: 'known', searches: last.searches };

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Fold } from '#platform/command-handling/stream-states';
+import type { Fold } from '#kernel/fold';
 import type { Feedback } from '../domain/feedback.decider';
 import {
   type ClaimRecorded,
@@ -68,7 +68,7 @@ const claimRecorded = (data: ClaimRecorded['data'], at: string): LedgerClaim => 
 
 type DatedEvent = LedgerEvent & { readonly metadata: { readonly occurred_at: string } };
 
-const fold = (before: LedgerState, events: readonly DatedEvent[]): LedgerState => {
+const evolveAll = (before: LedgerState, events: readonly DatedEvent[]): LedgerState => {
   // Copied once for all events, since a ledger folded from the beginning has many.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
@@ -165,7 +165,13 @@ const initialState: LedgerState = {
   endedRun: null,
 };
 
-export const ledgerFold: Fold<LedgerEvent, LedgerState> = { name: 'ledger', events: ledgerEvents, initialState, fold };
+export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
+  name: 'ledger',
+  events: ledgerEvents,
+  initialState,
+  evolve: (ledger, event) => evolveAll(ledger, [event]),
+  evolveAll,
+};
 
 /** The claims after what a run at the time `at` records: new ones last, replaced ones no longer live. */
 export const claimsAfter = (
@@ -175,7 +181,7 @@ export const claimsAfter = (
 ): readonly LedgerClaim[] => {
   const claims = Object.fromEntries(known.map((claim) => [claim.id, claim]));
   const dated = events.map((event) => ({ ...event, metadata: { occurred_at: at } }));
-  return Object.values(fold({ ...initialState, claims }, dated).claims);
+  return Object.values(evolveAll({ ...initialState, claims }, dated).claims);
 };
 
 /**

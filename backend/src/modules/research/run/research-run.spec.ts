@@ -1,20 +1,20 @@
 import type { ProposedSearch } from '#events/research/searches';
-import type { SearchProposer } from '../research-model';
+import type { SearchProposer } from '../research-language-model';
 import type { Editor } from '#events/trackers/tracker-settings';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { LostRace } from '#platform/command-handling/lost-race';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { StoreUnreachable } from '#platform/store-unreachable';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
-import { failingAppends } from '../../../../../test/support/failing-appends';
-import { runProcesses } from '../../../../../test/support/processes';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { failingAppends } from '#test/support/log/failing-appends';
+import { runProcesses } from '#test/support/processes';
+import { TestClock } from '#test/support/test-clock';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { feedbackDecider } from '../domain/feedback.decider';
 import type { Verdict } from '#events/research/feedback.events';
 import { runDecider } from '../domain/run.decider';
@@ -22,8 +22,8 @@ import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
-import { endedRuns } from '../processes/ended-runs.process';
-import { concludeRun } from './conclude-run';
+import { recordedEndsEndRuns } from '../processes/ended-runs.process';
+import { outcomeOfRun } from './outcome-of-run';
 import { carryOutRun } from './research-run';
 import type { ResearchRunPorts } from './run-ports';
 
@@ -48,7 +48,7 @@ const gatheredPage = (n: number, paragraphs: number): GatheredPage => {
 const gathered = (pages: readonly GatheredPage[]): Gathered => ({
   pages,
   documents: [],
-  asked: [],
+  places: [],
   costUsd: 0,
   finding: 'readable',
   cutShort: false,
@@ -79,8 +79,8 @@ const research = async () => {
   let beforeConclusion: () => Promise<unknown> = async () => undefined;
   let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
-    const runner = new DeciderRunner(store);
-    const reactors = runProcesses(runner, [endedRuns]);
+    const runner = new CommandRunner(store);
+    const reactors = runProcesses(runner, [recordedEndsEndRuns]);
     const carryOut = carryOutRun({
       runner,
       gatherer: {
@@ -89,9 +89,9 @@ const research = async () => {
           return gathered(pages);
         },
       },
-      conclude: async (run) => {
+      findNews: async (run) => {
         await beforeConclusion();
-        return concludeRun(run);
+        return outcomeOfRun(run);
       },
       compare,
       proposerFor: (by) => (by === 'rules' ? null : propose),

@@ -1,3 +1,4 @@
+import type { RunRef } from '#events/research/run.events';
 import { activeTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
 import { LostRace } from '#platform/command-handling/lost-race';
@@ -5,8 +6,9 @@ import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { StoreUnreachable } from '#platform/store-unreachable';
 import { ledgerDecider } from '../domain/ledger.decider';
 import { attemptRun } from './attempt-run';
-import { recordsOf } from './record-run';
-import type { ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts } from './run-ports';
+import { runRecorder } from './run-recorder';
+import { RunSpending } from './run-spending';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const MAX_ATTEMPTS = 3;
@@ -23,19 +25,20 @@ const isPassing = (error: unknown): boolean =>
  */
 export const carryOutRun =
   (ports: ResearchRunPorts) =>
-  async (run: RunOfTracker, signal: AbortSignal): Promise<void> => {
+  async (run: RunRef, signal: AbortSignal): Promise<void> => {
     const { runner, searchEngineFor, onFault } = ports;
     const { trackerId } = run;
-    const records = recordsOf(ports, run);
+    const spending = new RunSpending();
+    const recorder = runRecorder(ports, run, spending);
 
     // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.
-    if ((await runner.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
-    const tracker = await activeTracker(runner, trackerId);
+    if ((await runner.streams.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
+    const tracker = await activeTracker(runner.streams, trackerId);
     if (tracker === undefined) {
-      await records.fail('TRACKER_DELETED');
+      await recorder.fail('TRACKER_DELETED');
       return;
     }
-    const started = await records.ofRun({
+    const started = await recorder.decideOnRun({
       type: 'StartRun',
       ...run,
       engine: searchEngineFor(tracker.settings.model)?.name ?? 'feeds',
@@ -43,16 +46,16 @@ export const carryOutRun =
     if (isRefusal(started)) return;
     const { run: begun } = started.state;
     if (begun.status === 'running' && begun.attempt > MAX_ATTEMPTS) {
-      await records.fail('INTERRUPTED', undefined, { kind: 'attempts', attempts: MAX_ATTEMPTS });
+      await recorder.fail('INTERRUPTED', undefined, { kind: 'attempts', attempts: MAX_ATTEMPTS });
       return;
     }
     try {
       for (let reading = 1; reading <= MAX_READINGS; reading++) {
         // Read again after the start and after each restart, since from here on an edit is noted with the run.
-        const current = await activeTracker(runner, trackerId);
+        const current = await activeTracker(runner.streams, trackerId);
         if (current === undefined) return;
-        if ((await attemptRun(ports, run, current, records, signal)) === 'over') return;
-        await records.ofRun({ type: 'RestartRun', ...run });
+        if ((await attemptRun(ports, { run, tracker: current, recorder, spending, signal })) === 'over') return;
+        await recorder.decideOnRun({ type: 'RestartRun', ...run });
       }
       // Edited during each of them: the run stays open, and the scheduler has it attempted again, as after a crash.
     } catch (error) {
@@ -60,6 +63,6 @@ export const carryOutRun =
       // The run is not at fault and stays open: its job is repeated, or the scheduler has it attempted again.
       if (isPassing(error)) throw error;
       onFault(error);
-      await records.fail('ENGINE_FAILED');
+      await recorder.fail('ENGINE_FAILED');
     }
   };

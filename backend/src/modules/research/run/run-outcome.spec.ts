@@ -4,9 +4,9 @@ import { coverageOf } from '#engine/mentions/coverage';
 import { page } from '#engine/spec-support/pages';
 import type { FactToFind } from '#engine/facts/question';
 import type { ReadPage } from '#pages/page';
-import { pageOf, topic, topicNames } from '../../../../../test/corpus/proof/corpus-documents';
-import { fingerprinted, knowledgeAfter } from '../../../../../test/support/knowledge-after';
-import { findNews } from '../engine';
+import { pageOf, topic, topicNames } from '#test/corpus/proof/corpus-documents';
+import { fingerprinted, knowledgeAfter } from '#test/support/research/knowledge-after';
+import { findNews } from '../news-engine';
 import { ledgerEntries } from './run-outcome';
 
 const run = (

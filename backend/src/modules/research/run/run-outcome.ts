@@ -4,7 +4,7 @@ import { type LedgerEntries, type RunResult, claimEvents } from '../domain/ledge
 import type { CitedSource, ClaimStatus, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
-import { composeState, composeUpdate } from '../engine';
+import { composeState, composeUpdate } from '../news-engine';
 import type { Composition } from '#engine/composition/compose';
 import type { FactToFind } from '#engine/facts/question';
 import { partsEndedBy, withLinks } from '#engine/after-run';
@@ -47,9 +47,14 @@ export interface RunInputs {
 }
 
 /** A run's result: the ledger's new entries, and what is published. */
-export const runOutcome = (run: RunInputs, knowledge: Knowledge, gathered: Gathered, found: Findings): RunOutcome => {
+export const outcomeOfFindings = (
+  run: RunInputs,
+  knowledge: Knowledge,
+  gathered: Gathered,
+  found: Findings,
+): RunOutcome => {
   const findings = withinAppend(withPassages(found, gathered));
-  const considered = consideredDocuments(gathered, findings);
+  const considered = composeConsideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
   const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
   const partly = gathered.pages.filter(({ extent }) => isPartlyVisible(extent)).length;
@@ -104,7 +109,7 @@ const recomposed = (run: RunInputs, findings: Findings, known: KnownClaims): Sta
   const isAllOver = overview.lines.length === 0 && run.withdrawal === null;
   return isAllOver || overviewFingerprint(overview) === run.overview
     ? null
-    : stateText(overview, citedBy(run, findings, known));
+    : composeStateText(overview, citedBy(run, findings, known));
 };
 
 const published = (run: RunInputs, findings: Findings, known: KnownClaims): RunResult => {
@@ -113,21 +118,21 @@ const published = (run: RunInputs, findings: Findings, known: KnownClaims): RunR
   const update = composeUpdate(findings, known);
   return {
     kind: 'published',
-    state: stateText(overview, cite),
+    state: composeStateText(overview, cite),
     proposedWords: findings.proposedWords,
     updateId: derivedId(run.runId, 'update'),
-    update: updateText(update, cite),
+    update: composeUpdateText(update, cite),
   };
 };
 
-const stateText = ({ lines, earlier, sources }: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
+const composeStateText = ({ lines, earlier, sources }: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
   lines,
   ...(earlier === undefined ? {} : { earlier }),
   sources: sources.map(cite),
 });
 
-const updateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): UpdateText => ({
-  ...stateText(composition, cite),
+const composeUpdateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): UpdateText => ({
+  ...composeStateText(composition, cite),
   more: composition.more,
 });
 
@@ -143,7 +148,7 @@ const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> =
   return times;
 };
 
-const consideredDocuments = (gathered: Gathered, findings: Findings): readonly ConsideredDocument[] => {
+const composeConsideredDocuments = (gathered: Gathered, findings: Findings): readonly ConsideredDocument[] => {
   const notes = new Map(gathered.pages.map((page) => [page.url, readingNotes(page)]));
   const judged = findings.documents.map(({ url, foundAt, title, outcome, reason }) => {
     return { url: foundAt, title, outcome, reason, notes: notes.get(url) ?? [] };

@@ -1,24 +1,24 @@
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { Publication, Writing } from '#engine/writing/writer';
-import type { EngineFor } from '../search-engines/engines';
+import type { SearchEngineFor } from '../search-engines/chosen-engine';
 import type { Gatherer } from '../gather/gathering';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import type { Compared } from '../meaning/compare-meaning';
-import type { Edited, SearchProposer } from '../research-model';
+import type { Edited, SearchProposer } from '../research-language-model';
 import type { CheckedPage, PageToCheck } from './check-page';
-import type { RunToConclude } from './conclude-run';
+import type { RunMaterial } from './run-material';
 import type { RunOutcome } from './run-outcome';
 
 export interface ResearchRunPorts {
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
   readonly gatherer: Gatherer;
-  readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  readonly findNews: (run: RunMaterial, signal: AbortSignal) => Promise<RunOutcome>;
   /** Has a model compare new pages, if there are any, with the topic; null if words alone decide. */
-  readonly compare: ((run: RunToConclude, signal: AbortSignal) => Promise<Compared | null>) | null;
+  readonly compare: ((run: RunMaterial, signal: AbortSignal) => Promise<Compared | null>) | null;
   /** The proposer of searches for a tracker, given the editor that it chose; null if there is none. */
   readonly proposerFor: (chosen: Editor | undefined) => SearchProposer | null;
   /**
@@ -26,14 +26,14 @@ export interface ResearchRunPorts {
    * choose.
    */
   readonly edit: (
-    run: RunToConclude,
+    run: RunMaterial,
     chosen: Editor | undefined,
     signal: AbortSignal,
   ) => Promise<Edited | 'rules' | 'no model'>;
   /** The lines that a page yields by itself, shown while the run reads the others; null if they are not shown. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
-  readonly searchEngineFor: EngineFor;
+  readonly searchEngineFor: SearchEngineFor;
   /** Has a model write the answer; null if there is none. */
   readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
   /** Takes in images of the pages that the run read; null if there is no sink for them. */
@@ -44,9 +44,3 @@ export interface ResearchRunPorts {
   /** Called for internal errors: the operator gets the details, the reader only a general reason. */
   readonly onFault: (error: unknown) => void;
 }
-
-/** The payload of a research job. */
-export type RunOfTracker = {
-  readonly trackerId: string;
-  readonly runId: string;
-};

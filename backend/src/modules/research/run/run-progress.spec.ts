@@ -1,5 +1,5 @@
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
-import { until } from '../../../../../test/support/until';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { until } from '#test/support/until';
 import type { GatherProgress } from '../gather/gathering';
 import { page as readPage } from '#engine/spec-support/pages';
 import type { GatheredPage } from '#pages/read-page';

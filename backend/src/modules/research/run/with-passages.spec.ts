@@ -1,7 +1,7 @@
 import type { Gathered } from '../gather/gathering';
-import { composeState } from '../engine';
+import { composeState } from '../news-engine';
 import { nothingKnown } from '#engine/ledger';
-import { findNews } from '../engine';
+import { findNews } from '../news-engine';
 import { documentPage } from '../read/document-page';
 import { withPassages } from './with-passages';
 
@@ -40,7 +40,7 @@ test('each quote of a document opens its own page, that of a deadline the date w
   const gathered: Gathered = {
     pages: [page],
     documents: [],
-    asked: [],
+    places: [],
     costUsd: 0,
     finding: 'readable',
     cutShort: false,

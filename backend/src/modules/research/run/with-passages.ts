@@ -1,7 +1,7 @@
 import type { Gathered } from '../gather/gathering';
 import type { Evidence, Findings, LedgerClaim } from '#engine/ledger';
 import { openedAt } from './opened-at';
-import { passageOf } from './passage';
+import { passageOf } from './passage-of-quote';
 
 /** Findings whose quotes have the sentences around them and, for documents, the place at which to open them. */
 export const withPassages = (findings: Findings, { pages }: Gathered): Findings => {

@@ -1,7 +1,7 @@
 import { nothingKnown, type LedgerClaim } from '#engine/ledger';
-import { knowledgeAfter } from '../../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { page } from '#engine/spec-support/pages';
-import { composeState, findNews } from '../engine';
+import { composeState, findNews } from '../news-engine';
 import { withoutWithdrawn } from './withdrawal';
 
 const steel = page('Duty on steel from Norland', [

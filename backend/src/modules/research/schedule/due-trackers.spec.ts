@@ -10,10 +10,10 @@ import {
 } from '#projections/research/due-runs/due-runs.projection';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { channels } from '#projections/accounts/channels/channels.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { runFailed, runRequested } from '../../../../../test/support/research-examples';
-import { created } from '../../../../../test/support/trackers/tracker-examples';
-import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { runFailed, runRequested } from '#test/support/research/research-examples';
+import { created } from '#test/support/trackers/tracker-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { FREQUENCIES, type Frequency } from '#events/trackers/tracker-settings';
 import { leadOf, newestDueBeforeBrief, newestDueMoment } from '../domain/schedule';
 import { dueTrackers } from './due-trackers';

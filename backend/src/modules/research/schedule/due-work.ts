@@ -13,7 +13,7 @@ import { briefsOf } from './briefs-of-trackers';
 import { dueByOwner } from './due-by-owner';
 import { dueCause } from './due-trackers';
 import { type Turn, fairRunOrder } from './fair-run-order';
-import { OpenRuns, isScheduled, priorityOf } from './run-turns';
+import { OpenRunCounter, isScheduled, priorityOf } from './run-turns';
 
 export interface DueWorkPorts {
   readonly reads: ReadStore;
@@ -114,7 +114,7 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
     async refreshDue(now) {
       const open = (await openRuns(reads)).toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
       const owners = await ownersOf(reads, open);
-      const counted = new OpenRuns();
+      const counted = new OpenRunCounter();
       for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of open) {
         const nth = counted.add(trackerId, owners.get(trackerId) ?? trackerId);
         await jobs.enqueue(researchJob({ requestId, trackerId, runId }, priorityOf(nth, cause)));

@@ -1,9 +1,9 @@
 import type { RunCause } from '#events/research/run.events';
-import { OpenRuns, priorityOf } from './run-turns';
+import { OpenRunCounter, priorityOf } from './run-turns';
 
 /** The order in which runs are carried out that are asked for in this order, as `owner/tracker`. */
 const order = (requests: ReadonlyArray<readonly [run: string, cause: RunCause]>): readonly string[] => {
-  const open = new OpenRuns();
+  const open = new OpenRunCounter();
   return requests
     .map(([run, cause]) => ({ run, turn: priorityOf(open.add(run, run.split('/')[0] ?? ''), cause) }))
     .sort((a, b) => a.turn - b.turn)
@@ -26,7 +26,7 @@ test('one person who asks for a hundred runs delays nobody by more than one', ()
 });
 
 test('a run that has ended counts no more, and a tracker counts once', () => {
-  const open = new OpenRuns();
+  const open = new OpenRunCounter();
   expect([open.add('a', 'ann'), open.add('a', 'ann'), open.add('b', 'ann'), open.add('c', 'bob')]).toEqual([
     1, 1, 2, 1,
   ]);

@@ -15,7 +15,7 @@ export const priorityOf = (nth: number, cause: RunCause): number =>
   Math.min(2 * nth - (isScheduled(cause) ? 0 : 1), LAST_PRIORITY);
 
 /** The open runs that one process has seen requested, one per tracker, by owner. */
-export class OpenRuns {
+export class OpenRunCounter {
   private readonly owners = new Map<string, string>();
   private readonly counts = new Map<string, number>();
 

@@ -1,14 +1,14 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { configFor } from '../../../../../test/support/http-app';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { configFor } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
+import { created } from '#test/support/trackers/tracker-examples';
 import { scheduler } from './scheduler';
 
 test('nothing is requested until the read models have read the log for the first time', async () => {
@@ -29,7 +29,7 @@ test('nothing is requested until the read models have read the log for the first
     jobs: {} as Partial<JobQueue> as JobQueue,
     clock: new TestClock(new Date('2026-03-02T00:00:00Z')),
     commands: { execute } as Partial<CommandBus> as CommandBus,
-    runner: new DeciderRunner(inMemoryEventStore()),
+    runner: new CommandRunner(inMemoryEventStore()),
   });
   expect({ role, singleton }).toEqual({ role: 'scheduler', singleton: true });
   const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { SECOND_MS } from '#kernel/durations';
 import { BRIEF_TIMES_FROM } from '#modules/delivery/published';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
@@ -28,7 +28,7 @@ interface SchedulerPorts {
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly commands: CommandBus;
-  readonly runner: DeciderRunner;
+  readonly runner: CommandRunner;
 }
 
 /**
@@ -52,11 +52,11 @@ export const scheduler = ({
     jobs,
     commands,
     hasEnded: async (trackerId, runId) => {
-      const { hasBeenRequested, run } = await runner.stateOf(runDecider, trackerId);
+      const { hasBeenRequested, run } = await runner.streams.stateOf(runDecider, trackerId);
       return hasBeenRequested && (run.status === 'none' || run.runId !== runId);
     },
     roomForSubjects: async (now) =>
-      subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, dayOf(now.toISOString()))).length,
+      subjectRunsPerDay - (await runner.streams.stateOf(subjectDayDecider, dayOf(now.toISOString()))).length,
     maxActiveRuns: schedulerMaxActiveRuns,
     onFailure: (trackerId, error) =>
       log.error(`The run of tracker ${trackerId} could not be requested; it will be retried at the next tick.`, error),

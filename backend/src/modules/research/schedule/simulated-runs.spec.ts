@@ -1,9 +1,9 @@
 import { type DailyTime, minutesAhead } from '#kernel/daily-time';
 import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type DueRun, sortKeyOf } from '#projections/research/due-runs/due-runs.projection';
-import { repeats } from '../../../../../test/support/long';
-import { seeded } from '../../../../../test/support/seeded';
-import { HALF_HOUR_MS, dailySlots } from '../../../../../test/support/simulated/daily-slots';
+import { repeats } from '#test/support/long';
+import { seeded } from '#test/support/seeded';
+import { HALF_HOUR_MS, dailySlots } from '#test/support/simulated/daily-slots';
 import { leadOf } from '../domain/schedule';
 import { dueCause } from './due-trackers';
 

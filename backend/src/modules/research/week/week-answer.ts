@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { lineKindAnswer, sourceAnswer } from '../queries/source-view';
 
 const tellingAnswer = z

@@ -1,4 +1,4 @@
-import { describeDocument, describeRunFailure, describeSourceFault } from './run-log-text';
+import { describeDocument, describeRunFailure, describePlaceFault } from './run-log-text';
 
 test('a page that could not be read says why', () =>
   expect(describeDocument({ reason: { kind: 'not_read', fault: { kind: 'timeout', seconds: 15 } }, notes: [] })).toBe(
@@ -13,8 +13,8 @@ test('how much of a page was read stands behind what became of it', () =>
   ));
 
 test('a place says what kept it from giving pages, as a predicate', () => {
-  expect(describeSourceFault({ kind: 'lists_no_pages' })).toBe('has neither a feed nor a sitemap that lists pages');
-  expect(describeSourceFault({ kind: 'status', status: 503 })).toBe('failed with a server error (503)');
+  expect(describePlaceFault({ kind: 'lists_no_pages' })).toBe('has neither a feed nor a sitemap that lists pages');
+  expect(describePlaceFault({ kind: 'status', status: 503 })).toBe('failed with a server error (503)');
 });
 
 test('a run that no place served names each and what it answered', () =>

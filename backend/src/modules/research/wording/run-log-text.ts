@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { EmptyReason } from '#events/research/ledger.events';
-import type { QueriedSource, ConsideredDocument, FailureReason } from '#events/research/run.events';
+import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
 import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
 
 /** The phrases of run logs, for pages, the administration and exports. */
@@ -53,7 +53,7 @@ const describePageFault = (fault: PageFault): string => {
 };
 
 /** A fault in words, as a predicate of the place: `has neither a feed nor a sitemap that lists pages`. */
-export const describeSourceFault = (fault: PlaceFault): string => {
+export const describePlaceFault = (fault: PlaceFault): string => {
   switch (fault.kind) {
     case 'not_a_domain':
       return 'is not a domain';
@@ -146,22 +146,22 @@ export const describeDocument = ({ reason, notes }: Pick<ConsideredDocument, 're
 interface FailedRunDetails {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
-  readonly asked?: readonly QueriedSource[];
+  readonly asked?: readonly AskedPlace[];
   /** Pages that could not be read, by the fault that prevented it. */
   readonly unread?: readonly { readonly fault: PageFault; readonly pages: number }[];
 }
 
-const silentPlaces = (sources: readonly QueriedSource[]): readonly string[] =>
-  sources.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${describeSourceFault(reason)}`]));
+const silentPlaces = (places: readonly AskedPlace[]): readonly string[] =>
+  places.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${describePlaceFault(reason)}`]));
 
 /** Most reasons listed; more would hide the first ones. */
 const MAX_REASONS = 3;
 
 const unreadPages = (
-  sources: readonly QueriedSource[],
+  places: readonly AskedPlace[],
   unread: NonNullable<FailedRunDetails['unread']>,
 ): readonly string[] => {
-  const found = sources.reduce((sum, source) => sum + source.found, 0);
+  const found = places.reduce((sum, place) => sum + place.found, 0);
   if (found === 0) return [];
   const [first, ...others] = unread;
   const nothing =
@@ -181,7 +181,7 @@ const unreadPages = (
 export const describeRunFailure = ({
   reason,
   detail,
-  asked: sources = [],
+  asked: places = [],
   unread = [],
 }: FailedRunDetails): string | null => {
   switch (reason) {
@@ -190,9 +190,9 @@ export const describeRunFailure = ({
     case 'NO_NEWS':
       return null;
     case 'UNREACHABLE':
-      return silentPlaces(sources).join('; ');
+      return silentPlaces(places).join('; ');
     case 'NO_SOURCES':
-      return [...silentPlaces(sources), ...unreadPages(sources, unread)].join('; ');
+      return [...silentPlaces(places), ...unreadPages(places, unread)].join('; ');
     case 'INTERRUPTED':
       return `it was started ${detail === null ? 'several' : detail.attempts} times and never finished`;
     case 'ENGINE_FAILED':

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { sourceSetDecider } from '../domain/source-set.decider';
 
 /** Adds bare host names to one of the user's Source Sets. Refused with NOT_FOUND, or INVALID beyond its limit. */
@@ -14,13 +14,14 @@ export class ExtendSourceSet extends ContextCommand<
 
 @CommandHandler(ExtendSourceSet)
 export class ExtendSourceSetHandler implements ICommandHandler<ExtendSourceSet> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request: { sourceSetId, domains }, context }: ExtendSourceSet) {
     const command = { type: 'ExtendSourceSet', sourceSetId, by: requireActingUser(context), domains } as const;
-    const { state } = await this.runner.decisionInputOf(sourceSetDecider, sourceSetId, command.type, context);
+    const before = await this.runner.commandHistory.of(sourceSetDecider, sourceSetId, command.type, context);
     const decided = await this.runner.run(sourceSetDecider, sourceSetId, command, context);
     if (isRefusal(decided)) return decided;
-    return accepted({ domainsBefore: state.status === 'active' ? state.content.domains : [] }, decided);
+    const { stateBefore } = before;
+    return accepted({ domainsBefore: stateBefore.status === 'active' ? stateBefore.content.domains : [] }, decided);
   }
 }

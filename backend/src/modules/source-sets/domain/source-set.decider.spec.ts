@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { sourceSetDecider } from './source-set.decider';
 import type { SourceSetContent, SourceSetCreated, SourceSetEvent } from '#events/source-sets/source-set.events';
 

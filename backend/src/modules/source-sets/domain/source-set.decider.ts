@@ -32,7 +32,7 @@ export type SourceSetCommand =
   | (OfSourceSet & { readonly type: 'ExtendSourceSet'; readonly domains: readonly string[] })
   | (OfSourceSet & { readonly type: 'DeleteSourceSet' });
 
-const notFound = refuse('NOT_FOUND', 'This Source Set does not exist.');
+const NO_SOURCE_SET = refuse('NOT_FOUND', 'This Source Set does not exist.');
 
 const evolve = (state: SourceSet, event: SourceSetEvent): SourceSet => {
   switch (event.type) {
@@ -59,16 +59,16 @@ const decide = (command: SourceSetCommand, state: SourceSet): Decision<SourceSet
     if (state.status !== 'absent') return [];
     return [{ type: 'SourceSetCreated', data: { ...data, ...command.content } }, ...visibilityChange(command, false)];
   }
-  if (state.status === 'absent' || state.ownerId !== command.by) return notFound;
+  if (state.status === 'absent' || state.ownerId !== command.by) return NO_SOURCE_SET;
   switch (command.type) {
     case 'ReviseSourceSet': {
-      if (state.status === 'deleted') return notFound;
+      if (state.status === 'deleted') return NO_SOURCE_SET;
       const isSame = isDeepStrictEqual(state.content, command.content);
       const revised = { type: 'SourceSetRevised', data: { ...data, ...command.content } } as const;
       return [...(isSame ? [] : [revised]), ...visibilityChange(command, state.isPublic)];
     }
     case 'ExtendSourceSet': {
-      if (state.status === 'deleted') return notFound;
+      if (state.status === 'deleted') return NO_SOURCE_SET;
       const domains = [...new Set([...state.content.domains, ...command.domains])];
       if (domains.length > MAX_DOMAINS) return refuse('INVALID', `At most ${MAX_DOMAINS} domains`);
       if (domains.length === state.content.domains.length) return [];

@@ -1,8 +1,8 @@
 import type { Projection } from '#kernel/projection';
 import type { ResourceCondition } from '#platform/administration/resource';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { created } from '../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { created } from '#test/support/trackers/tracker-examples';
 import { trackersResource } from './trackers.resource';
 
 const titled = (...descriptions: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '#kernel/decider';
 import { requireActingUser, type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import type { Plans } from '../trackers.settings';
 import type { TrackerSettings } from '#events/trackers/tracker-settings';
@@ -14,7 +14,7 @@ interface NewTracker {
 
 /** Adds a tracker to the portfolio of the user who asks; its own stream follows. Refused if the plan’s limits are reached. */
 export const admitTracker = async (
-  runner: DeciderRunner,
+  runner: CommandRunner,
   { free }: Plans,
   { settings, parentId }: NewTracker,
   context: CommandContext,

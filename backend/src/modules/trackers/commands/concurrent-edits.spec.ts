@@ -1,7 +1,7 @@
 import { codeOf, isRefusal } from '#kernel/decider';
 import type { EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { trackerCommands } from '#test/support/trackers/tracker-commands';
 
 type Desk = ReturnType<typeof trackerCommands>;
 

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 
@@ -11,11 +11,11 @@ export class DeleteTrackerOfErased extends ContextCommand<{ readonly trackerId: 
 
 @CommandHandler(DeleteTrackerOfErased)
 export class DeleteTrackerOfErasedHandler implements ICommandHandler<DeleteTrackerOfErased> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request, context }: DeleteTrackerOfErased): Promise<CommandOutcome> {
     const { trackerId, ownerId } = request;
-    const { closed } = await this.runner.stateOf(portfolioDecider, ownerId);
+    const { closed } = await this.runner.streams.stateOf(portfolioDecider, ownerId);
     if (!closed) return accepted(null);
     const remove = { type: 'DeleteTracker', by: ownerId, now: context.now } as const;
     const removed = await this.runner.run(trackerDecider, trackerId, remove, context);

@@ -1,18 +1,18 @@
 import { isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import { ofTheSystem, reactionTo } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { Recorded } from '#kernel/recorded-event';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { runProcesses } from '../../../../../test/support/processes';
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { runProcesses } from '#test/support/processes';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,
-  completeTrackers,
+  portfoliosCompleteTrackers,
   trackersOfErasedAreDeleted,
 } from '../processes/portfolio.process';
 import { type DeleteTrackerOfErased, DeleteTrackerOfErasedHandler } from './delete-tracker-of-erased.command';
@@ -23,11 +23,11 @@ let ids = 0;
 const context = () => ofTheSystem(uuidV7(NOW.getTime(), Buffer.from(String(++ids).padStart(10, '0'))), NOW);
 
 /** Another process over the same log. */
-const processOver = (store: EventStore): DeciderRunner => {
-  const runner = new DeciderRunner(store);
+const processOver = (store: EventStore): CommandRunner => {
+  const runner = new CommandRunner(store);
   const handler = new DeleteTrackerOfErasedHandler(runner);
   const processes = [
-    completeTrackers,
+    portfoliosCompleteTrackers,
     deletionsReleaseSlots({ free: FREE, paid: {} }),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
@@ -39,7 +39,7 @@ const processOver = (store: EventStore): DeciderRunner => {
 };
 
 /** As the erasure does it, which does not wait for what other commands on the portfolio have left undone. */
-const close = (runner: DeciderRunner) => {
+const close = (runner: CommandRunner) => {
   const { commandId } = context();
   const erased = {
     id: commandId,
@@ -82,7 +82,7 @@ test('a tracker that is written after its owner was erased does not stay active'
   const log = inMemoryEventStore();
   const here = processOver(interrupted(log, 'TrackerCreated', () => close(processOver(log))));
   await here.run(portfolioDecider, 'ann', admit, context());
-  expect(await here.stateOf(trackerDecider, 't')).toMatchObject({ status: 'deleted' });
+  expect(await here.streams.stateOf(trackerDecider, 't')).toMatchObject({ status: 'deleted' });
 });
 
 test('one that is restored after its owner was erased neither', async () => {
@@ -95,11 +95,11 @@ test('one that is restored after its owner was erased neither', async () => {
   const trackers = [{ trackerId: 't', frequency: 'week' }] as const;
   const readmit = { type: 'ReadmitTrackers', ownerId: 'ann', trackers, free: FREE } as const;
   expect(isRefusal(await here.run(portfolioDecider, 'ann', readmit, context()))).toBe(false);
-  expect(await here.stateOf(trackerDecider, 't')).toMatchObject({ status: 'deleted' });
+  expect(await here.streams.stateOf(trackerDecider, 't')).toMatchObject({ status: 'deleted' });
 });
 
 test('a tracker whose owner is there stays', async () => {
   const here = processOver(inMemoryEventStore());
   await here.run(portfolioDecider, 'ann', admit, context());
-  expect(await here.stateOf(trackerDecider, 't')).toMatchObject({ status: 'active' });
+  expect(await here.streams.stateOf(trackerDecider, 't')).toMatchObject({ status: 'active' });
 });

@@ -4,10 +4,10 @@ import { type Refusal, isRefusal } from '#kernel/decider';
 import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../domain/tracker.decider';
-import { type Plans, plansSettings } from '../trackers.settings';
+import { type Plans, trackersSettings } from '../trackers.settings';
 import type { Frequency } from '#events/trackers/tracker-settings';
 
 /**
@@ -19,8 +19,8 @@ export class RestoreTrackers extends ContextCommand<{ readonly trackerIds: reado
 @CommandHandler(RestoreTrackers)
 export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> {
   constructor(
-    private readonly runner: DeciderRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    private readonly runner: CommandRunner,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { trackerIds }, context }: RestoreTrackers) {
@@ -33,19 +33,19 @@ export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> 
 
 /** Why the user cannot restore these trackers now; null if they can. */
 export const restoreRefusal = async (
-  runner: DeciderRunner,
+  runner: CommandRunner,
   plans: Plans,
   trackerIds: readonly string[],
   context: CommandContext,
 ): Promise<Refusal | null> => {
   const readmit = await readmissionOf(runner, plans, trackerIds, context);
   if (isRefusal(readmit)) return readmit;
-  const decision = portfolioDecider.decide(readmit, await runner.stateOf(portfolioDecider, readmit.ownerId));
+  const decision = portfolioDecider.decide(readmit, await runner.streams.stateOf(portfolioDecider, readmit.ownerId));
   return isRefusal(decision) ? decision : null;
 };
 
 const readmissionOf = async (
-  runner: DeciderRunner,
+  runner: CommandRunner,
   { free }: Plans,
   trackerIds: readonly string[],
   context: CommandContext,
@@ -54,7 +54,7 @@ const readmissionOf = async (
   const readmitted: { trackerId: string; frequency: Frequency }[] = [];
   for (const trackerId of trackerIds) {
     // The deleted tracker's slot must be released before it is taken again, or it would be released afterwards.
-    const known = restorable(await runner.settledStateOf(trackerDecider, trackerId), ownerId, context.now);
+    const known = restorable(await runner.streams.settledStateOf(trackerDecider, trackerId), ownerId, context.now);
     if (isRefusal(known)) return known;
     readmitted.push({ trackerId, frequency: known.settings.frequency });
   }

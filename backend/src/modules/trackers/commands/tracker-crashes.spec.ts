@@ -1,8 +1,8 @@
 import { type Refusal, isRefusal } from '#kernel/decider';
 import type { Accepted } from '#platform/command-handling/command-outcome';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { failingAppends, type Moment, PowerFailure } from '../../../../../test/support/failing-appends';
-import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { failingAppends, type Moment, PowerFailure } from '#test/support/log/failing-appends';
+import { trackerCommands } from '#test/support/trackers/tracker-commands';
 
 const MOMENTS: readonly Moment[] = ['before', 'after'];
 

@@ -1,6 +1,6 @@
 import { codeOf, isRefusal } from '#kernel/decider';
-import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { trackerCommands } from '../../../../../test/support/trackers/tracker-commands';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { trackerCommands } from '#test/support/trackers/tracker-commands';
 
 const outcomes = (results: readonly object[]): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -1,21 +1,21 @@
 import { documentDecider } from '#modules/documents/published';
 import { type Refusal, refuse } from '#kernel/decider';
-import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Streams } from '#platform/command-handling/streams';
 
 /** INVALID with the place of each document that does not exist. `allowed`: ids that are not looked up. */
 export const refusalOfUnknown = async (
-  runner: Pick<DeciderRunner, 'stateOf'>,
+  streams: Pick<Streams, 'stateOf'>,
   documents: readonly string[] = [],
   allowed: readonly string[] = [],
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | null> => {
   const message = 'This document does not exist';
   const errors = await Promise.all(
     documents.map(async (id, index) => {
       if (allowed.includes(id)) return [];
-      const { status } = await runner.stateOf(documentDecider, id);
+      const { status } = await streams.stateOf(documentDecider, id);
       return status === 'present' ? [] : [{ path: `documents.${index}`, message }];
     }),
   );
   const unknown = errors.flat();
-  return unknown.length === 0 ? undefined : refuse('INVALID', `${message}.`, unknown);
+  return unknown.length === 0 ? null : refuse('INVALID', `${message}.`, unknown);
 };

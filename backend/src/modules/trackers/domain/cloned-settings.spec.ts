@@ -1,4 +1,4 @@
-import { settings } from '../../../../../test/support/trackers/tracker-examples';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { clonedSettings } from './cloned-settings';
 
 const keyFacts = [{ name: 'Rate', type: 'percentage', description: 'The duty', value: 25 }] as const;

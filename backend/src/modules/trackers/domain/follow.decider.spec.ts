@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { followDecider } from './follow.decider';
 
 const { given } = scenario(followDecider);

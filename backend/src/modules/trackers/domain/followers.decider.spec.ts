@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { followersDecider } from './followers.decider';
 
 const { given } = scenario(followersDecider);

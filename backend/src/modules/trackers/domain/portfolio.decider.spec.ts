@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isRefusal } from '#kernel/decider';
-import { scenario } from '../../../../../test/support/given-when-then';
-import { admitted, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { scenario } from '#test/support/given-when-then';
+import { admitted, settings } from '#test/support/trackers/tracker-examples';
 import { type Portfolio, type PortfolioCommand, portfolioDecider } from './portfolio.decider';
 import type { PortfolioEvent } from '#events/trackers/portfolio.events';
 import type { Frequency } from '#events/trackers/tracker-settings';

@@ -3,6 +3,7 @@ import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#k
 import { type Allowance, type PortfolioEvent, portfolioEvents } from '#events/trackers/portfolio.events';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGranted } from './tracker-limits';
+import { NO_TRACKER } from './tracker-refusals';
 
 /** The slots taken by a user's trackers. */
 export interface Portfolio {
@@ -113,7 +114,7 @@ const decideRequest = (command: PortfolioCommand, state: Portfolio): Decision<Po
     case 'ChangeFrequency': {
       const { trackerId, ownerId, settings, free } = command;
       const from = state.held[trackerId];
-      if (from === undefined) return refuse('NOT_FOUND', 'This tracker does not exist.');
+      if (from === undefined) return NO_TRACKER;
       if (from === settings.frequency) return [];
       const changed = { type: 'FrequencyChanged', data: { ownerId, trackerId, from, settings } } as const;
       return noRoomFor(settings.frequency, state, free) ?? [changed];

@@ -2,20 +2,18 @@ import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
 import { derivedId } from '#kernel/ids';
 import { typedName } from '#kernel/unseen';
+import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
 import type { Tag } from '#events/trackers/tracker.events';
-
-const MAX_TAGS = 20;
-const MAX_TITLE = 50;
 
 /** The tags for these titles: as names, and unique ignoring case, keeping the first spelling. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
   const byName = titles.map(typedName);
   const errors = byName.flatMap((title, index) =>
-    isBlank(title) || title.length > MAX_TITLE
-      ? [{ path: `tags.${index}`, message: `A tag must be 1 to ${MAX_TITLE} characters long.` }]
+    isBlank(title) || title.length > MAX_TAG
+      ? [{ path: `tags.${index}`, message: `A tag must be 1 to ${MAX_TAG} characters long.` }]
       : [],
   );
-  if (errors.length > 0) return refuse('INVALID', `A tag must be 1 to ${MAX_TITLE} characters long.`, errors);
+  if (errors.length > 0) return refuse('INVALID', `A tag must be 1 to ${MAX_TAG} characters long.`, errors);
   const byId = new Map<string, Tag>();
   for (const title of byName) {
     const id = derivedId(ownerId, `tag/${title.toLowerCase()}`);

@@ -1,4 +1,4 @@
-import { draft, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { draft, settings } from '#test/support/trackers/tracker-examples';
 import { acceptDraft } from './tracker-draft';
 
 const user = { asStaff: false };

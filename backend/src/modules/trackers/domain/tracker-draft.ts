@@ -4,6 +4,7 @@ import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { typedName, typedText } from '#kernel/unseen';
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import {
   EDITOR_CHOICES,
   FREQUENCIES,
@@ -40,7 +41,6 @@ export interface DraftKeyFact {
   readonly value: string | number | boolean | null;
 }
 
-export const MAX_DESCRIPTION = 2000;
 const MAX_DOMAINS = 100;
 /** Most documents of a tracker, since each is read whole. */
 export const MAX_DOCUMENTS = 20;
@@ -108,7 +108,8 @@ const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings 
 const descriptionErrors = (description: string): FieldError[] => {
   const path = 'tracker_description';
   if (isBlank(description)) return [{ path, message: 'Please enter a tracker description' }];
-  if (description.length > MAX_DESCRIPTION) return [{ path, message: `At most ${MAX_DESCRIPTION} characters` }];
+  if (description.length > MAX_TRACKER_DESCRIPTION)
+    return [{ path, message: `At most ${MAX_TRACKER_DESCRIPTION} characters` }];
   return [];
 };
 

@@ -1,5 +1,5 @@
-import { scenario } from '../../../../../test/support/given-when-then';
-import { created, deleted, published, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { scenario } from '#test/support/given-when-then';
+import { created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { type OwnersCommand, trackerDecider } from './tracker.decider';
 import type { Tag, TrackerEvent } from '#events/trackers/tracker.events';
 
@@ -66,7 +66,7 @@ describe('toggles work both ways and give no event without a change', () => {
       .thenNothing();
   });
   test('what else it is about', () => {
-    const add = { type: 'AddTopic', by: 'ann', phrase: 'Timber imports' } as const;
+    const add = { type: 'WidenTopic', by: 'ann', phrase: 'Timber imports' } as const;
     const added: TrackerEvent = { type: 'TopicAdded', data: { ...ofTariffs, phrase: 'Timber imports' } };
     const removed: TrackerEvent = { type: 'TopicRemoved', data: { ...ofTariffs, phrase: 'Timber imports' } };
     given(created()).when(add).then(added);
@@ -74,10 +74,10 @@ describe('toggles work both ways and give no event without a change', () => {
       .when({ ...add, phrase: 'timber imports' })
       .thenNothing();
     given(created(), added)
-      .when({ ...add, type: 'RemoveTopic' })
+      .when({ ...add, type: 'NarrowTopic' })
       .then(removed);
     given(created(), added, removed)
-      .when({ ...add, type: 'RemoveTopic' })
+      .when({ ...add, type: 'NarrowTopic' })
       .thenNothing();
   });
   test('pause', () => {
@@ -164,7 +164,7 @@ describe('commands of the owner', () => {
     { type: 'SetTags', by: 'bob', tags: [trade] },
     { type: 'TurnEmailUpdatesOn', by: 'bob' },
     { type: 'TurnEmailUpdatesOff', by: 'bob' },
-    { type: 'AddTopic', by: 'bob', phrase: 'Timber' },
+    { type: 'WidenTopic', by: 'bob', phrase: 'Timber' },
     { type: 'SetWords', by: 'bob', words: { include: [], exclude: ['rumours'] } },
     { type: 'PauseTracker', by: 'bob' },
     { type: 'ResumeTracker', by: 'bob' },

@@ -5,6 +5,7 @@ import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { type WordFilter, anyWords } from '#events/trackers/word-filter';
+import { NOT_OWNER, NO_TRACKER } from './tracker-refusals';
 
 interface KnownTracker {
   readonly trackerId: string;
@@ -17,7 +18,7 @@ interface KnownTracker {
   readonly suspended: boolean;
   readonly tags: readonly Tag[];
   /** Phrases that extend the topic beyond its description. */
-  readonly alsoAbout: readonly string[];
+  readonly phrases: readonly string[];
   readonly words: WordFilter;
 }
 
@@ -49,8 +50,8 @@ export type OwnersCommand = By &
     | { readonly type: 'PublishTracker'; readonly category: string | null }
     | { readonly type: 'UnpublishTracker' }
     | { readonly type: 'SetTags'; readonly tags: readonly Tag[] }
-    | { readonly type: 'AddTopic'; readonly phrase: string }
-    | { readonly type: 'RemoveTopic'; readonly phrase: string }
+    | { readonly type: 'WidenTopic'; readonly phrase: string }
+    | { readonly type: 'NarrowTopic'; readonly phrase: string }
     | { readonly type: 'SetWords'; readonly words: WordFilter }
     | { readonly type: 'TurnEmailUpdatesOn' }
     | { readonly type: 'TurnEmailUpdatesOff' }
@@ -65,13 +66,11 @@ export type RestoreTrackerCommand = By & { readonly type: 'RestoreTracker'; read
 
 export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrackerCommand;
 
-const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 /** Another edit has changed the frequency since the portfolio was asked, which has to decide again. */
 export const FREQUENCY_CHANGED_MEANWHILE = refuse(
   'CONFLICT',
   'This was changed at the same time by someone else. Please try again.',
 );
-const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
   if (event.type === 'TrackerCreated') {
@@ -86,7 +85,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       paused: false,
       suspended: false,
       tags: [],
-      alsoAbout: [],
+      phrases: [],
       words: anyWords,
     };
   }
@@ -103,9 +102,9 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
     case 'TagRemoved':
       return { ...state, tags: state.tags.filter((tag) => tag.id !== event.data.tagId) };
     case 'TopicAdded':
-      return { ...state, alsoAbout: [...state.alsoAbout, event.data.phrase] };
+      return { ...state, phrases: [...state.phrases, event.data.phrase] };
     case 'TopicRemoved':
-      return { ...state, alsoAbout: state.alsoAbout.filter((phrase) => phrase !== event.data.phrase) };
+      return { ...state, phrases: state.phrases.filter((phrase) => phrase !== event.data.phrase) };
     case 'WordsSet': {
       const { include, exclude } = event.data;
       return { ...state, words: { include, exclude } };
@@ -124,39 +123,15 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       return { ...state, suspended: false };
     case 'TrackerDeleted':
       return { ...state, status: 'deleted', restorableUntil: event.data.restorableUntil };
-    case 'TrackerRestored':
+    case 'TrackerRestored': {
+      if (state.status === 'active') return state;
+      const { restorableUntil: _until, ...known } = state;
       // Restoring took a place within the limits.
-      return { ...knownOf(state), suspended: false, status: 'active' };
+      return { ...known, suspended: false, status: 'active' };
+    }
     default:
       return assertNever(event);
   }
-};
-
-const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
-  const {
-    trackerId,
-    ownerId,
-    settings,
-    public: isPublic,
-    emailUpdates,
-    paused,
-    suspended,
-    tags,
-    alsoAbout,
-    words,
-  } = state;
-  return {
-    trackerId,
-    ownerId,
-    settings,
-    public: isPublic,
-    emailUpdates,
-    paused,
-    suspended,
-    tags,
-    alsoAbout,
-    words,
-  };
 };
 
 const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
@@ -181,8 +156,8 @@ const decideRestore = ({ by, now }: RestoreTrackerCommand, state: Tracker): Deci
 
 /** The tracker, if this user may restore it or has already restored it. */
 export const restorable = (state: Tracker, by: string | null, now: Date): ActiveTracker | DeletedTracker | Refusal => {
-  if (state.status === 'absent') return notFound;
-  if (state.ownerId !== by) return state.status === 'deleted' ? notFound : notYours;
+  if (state.status === 'absent') return NO_TRACKER;
+  if (state.ownerId !== by) return state.status === 'deleted' ? NO_TRACKER : NOT_OWNER;
   if (state.status === 'deleted' && now.toISOString() > state.restorableUntil) {
     return refuse('NOT_FOUND', `This tracker was deleted more than ${DAYS_TO_RESTORE} days ago.`);
   }
@@ -191,8 +166,8 @@ export const restorable = (state: Tracker, by: string | null, now: Date): Active
 
 /** The tracker, if the user is its owner. */
 export const changeable = (state: Tracker, by: string | null): ActiveTracker | Refusal => {
-  if (state.status !== 'active') return notFound;
-  return state.ownerId === by ? state : notYours;
+  if (state.status !== 'active') return NO_TRACKER;
+  return state.ownerId === by ? state : NOT_OWNER;
 };
 
 const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<TrackerEvent> => {
@@ -216,10 +191,10 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
       return state.public ? [{ type: 'TrackerUnpublished', data }] : [];
     case 'SetTags':
       return decideTags(state, command.tags);
-    case 'AddTopic':
-      return decideTopic(state, command.phrase);
-    case 'RemoveTopic':
-      return state.alsoAbout.includes(command.phrase)
+    case 'WidenTopic':
+      return widen(state, command.phrase);
+    case 'NarrowTopic':
+      return state.phrases.includes(command.phrase)
         ? [{ type: 'TopicRemoved', data: { ...data, phrase: command.phrase } }]
         : [];
     case 'SetWords':
@@ -247,13 +222,13 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
   }
 };
 
-const MAX_TOPICS = 20;
+const MAX_FURTHER_PHRASES = 20;
 
-const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
+const widen = ({ trackerId, ownerId, phrases: alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
   const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
   if (isKnown) return [];
-  if (alsoAbout.length >= MAX_TOPICS)
-    return refuse('INVALID', `A tracker can cover at most ${MAX_TOPICS} further topics.`);
+  if (alsoAbout.length >= MAX_FURTHER_PHRASES)
+    return refuse('INVALID', `A tracker can cover at most ${MAX_FURTHER_PHRASES} further topics.`);
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 

@@ -1,9 +1,9 @@
-import { following } from '../../../../../test/support/given-when-then';
-import { admitted, created, deleted, settings } from '../../../../../test/support/trackers/tracker-examples';
+import { following } from '#test/support/given-when-then';
+import { admitted, created, deleted, settings } from '#test/support/trackers/tracker-examples';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,
-  completeTrackers,
+  portfoliosCompleteTrackers,
   trackersOfErasedAreDeleted,
 } from './portfolio.process';
 
@@ -11,7 +11,7 @@ const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
 const slot = { trackerId: 'tariffs', ownerId: 'ann' };
 
 test('an admission creates the tracker', () =>
-  following(completeTrackers)
+  following(portfoliosCompleteTrackers)
     .given()
     .when(admitted('tariffs'))
     .then({
@@ -21,14 +21,14 @@ test('an admission creates the tracker', () =>
 
 test('a changed frequency applies the whole edit', () => {
   const edited = settings({ frequency: 'day', description: 'Tariffs on copper' });
-  following(completeTrackers)
+  following(portfoliosCompleteTrackers)
     .given(admitted('tariffs'))
     .when({ type: 'FrequencyChanged', data: { ...slot, from: 'week', settings: edited } })
     .then({ on: 'tracker-tariffs', command: { type: 'ReviseTracker', by: 'ann', settings: edited } });
 });
 
 test('a readmission restores the tracker, at the time of the request', () =>
-  following(completeTrackers)
+  following(portfoliosCompleteTrackers)
     .given()
     .when({ type: 'TrackerReadmitted', data: { ...slot, frequency: 'week' } })
     .then({
@@ -43,7 +43,7 @@ test('a deletion releases the slot', () =>
     .then({ on: 'portfolio-ann', command: { type: 'ReleaseTracker', ...slot, free: plans.free } }));
 
 test('trackers beyond the limits are suspended, and reinstated when the limits cover them', () =>
-  following(completeTrackers)
+  following(portfoliosCompleteTrackers)
     .given()
     .when({ type: 'CoverageChanged', data: { ownerId: 'ann', suspended: ['tariffs'], reinstated: ['steel'] } })
     .then(

@@ -8,7 +8,7 @@ import { trackerDecider } from '../domain/tracker.decider';
 import { trackerEvents } from '#events/trackers/tracker.events';
 
 /** The portfolio decides on a tracker's admission; the tracker's stream follows with the whole request. */
-export const completeTrackers = processOf(portfolioEvents, {
+export const portfoliosCompleteTrackers = processOf(portfolioEvents, {
   name: 'complete-trackers',
   on: ['TrackerAdmitted', 'FrequencyChanged', 'TrackerReadmitted', 'CoverageChanged'],
   react: ({ type, data, metadata }) => {

@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/countries/published';
 import { settingsOf, subjectOfTracker, trackerOfCountry } from '#modules/subjects/published';
-import { following } from '../../../../../test/support/given-when-then';
-import { followedSubjectsAreTracked, followersOfSubjects } from './subjects.process';
+import { following } from '#test/support/given-when-then';
+import { followedSubjectsAreTracked, subjectsCountFollowers } from './subjects.process';
 
 const canada = countryOf('CA');
 const trackerId = canada === undefined ? '' : trackerOfCountry(canada);
@@ -11,11 +11,11 @@ test.each([
   ['TopicFollowed', 'GainFollower'],
   ['TopicUnfollowed', 'LoseFollower'],
 ] as const)('%s of a country is counted, that of another tracker is not', (type, command) => {
-  following(followersOfSubjects)
+  following(subjectsCountFollowers)
     .given()
     .when({ type, data: { userId: 'ann', trackerId } })
     .then({ on: `followers-${trackerId}`, command: { type: command, trackerId, userId: 'ann' } });
-  following(followersOfSubjects)
+  following(subjectsCountFollowers)
     .given()
     .when({ type, data: { userId: 'ann', trackerId: 'tariffs' } })
     .then();

@@ -7,7 +7,7 @@ import { followersDecider } from '../domain/followers.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 
 /** Counts the followers of a country or an agency on its tracker. */
-export const followersOfSubjects = processOf(followEvents, {
+export const subjectsCountFollowers = processOf(followEvents, {
   name: 'followers-of-subjects',
   on: ['TopicFollowed', 'TopicUnfollowed'],
   react: ({ type, data: { trackerId, userId } }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
 
 export const tagAnswer = z.strictObject({ id: z.string(), title: z.string() }).meta({ id: 'Tag' });

@@ -1,5 +1,5 @@
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { created, published } from '../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { created, published } from '#test/support/trackers/tracker-examples';
 import { countryByName } from '#modules/countries/published';
 import { trackerOfCountry } from '#modules/subjects/published';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#kernel/decider';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
+import { NOT_OWNER, NO_TRACKER, PRIVATE_TRACKER } from '../domain/tracker-refusals';
 import { trackerOf } from './tracker-of';
 import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
 
@@ -14,11 +15,9 @@ export const visibleTracker = async (
   caller: Caller | null,
 ): Promise<TrackerDocument | Refusal> => {
   const tracker = await trackerOf(reads, trackerId);
-  if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
+  if (tracker === undefined || tracker.deleted_at !== null) return NO_TRACKER;
   if (tracker.public || isOwn(tracker, caller)) return tracker;
-  return caller === null
-    ? refuse('AUTH_REQUIRED', 'Sign in to see this tracker.')
-    : refuse('ACCESS_DENIED', 'This tracker is private.');
+  return caller === null ? refuse('AUTH_REQUIRED', 'Sign in to see this tracker.') : PRIVATE_TRACKER;
 };
 
 /** A tracker, if the caller may change it, which only its owner may. */
@@ -28,8 +27,8 @@ export const ownTracker = async (
   caller: Pick<Caller, 'userId'>,
 ): Promise<TrackerDocument | Refusal> => {
   const tracker = await trackerOf(reads, trackerId);
-  if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
-  return isOwn(tracker, caller) ? tracker : refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
+  if (tracker === undefined || tracker.deleted_at !== null) return NO_TRACKER;
+  return isOwn(tracker, caller) ? tracker : NOT_OWNER;
 };
 
 export const isOwn = (tracker: TrackerDocument, caller: Pick<Caller, 'userId'> | null): boolean =>

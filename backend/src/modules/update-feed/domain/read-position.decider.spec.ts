@@ -1,4 +1,4 @@
-import { scenario } from '../../../../../test/support/given-when-then';
+import { scenario } from '#test/support/given-when-then';
 import { readPositionDecider } from './read-position.decider';
 import type { ReadPositionEvent } from '#events/update-feed/read-position.events';
 

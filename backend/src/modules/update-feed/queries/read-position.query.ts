@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { readPositions } from '#projections/update-feed/read-positions/read-positions.projection';
 
 export const GetReadPosition = readRoute({

@@ -1,8 +1,8 @@
 import { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from '#modules/research/published';
 import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
-import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
-import { readRoute } from '#platform/http/read-route';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
+import { readRoute } from '#platform/http/routes/read-route';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 

@@ -6,11 +6,11 @@ import type { PageRequest, Cursor } from '#platform/read-store/page';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { feedbackGiven } from '../../../../../test/support/feedback-examples';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import { claimRecorded, runRequested, updatePublished } from '../../../../../test/support/research-examples';
-import { seeded } from '../../../../../test/support/seeded';
-import { created, deleted, published } from '../../../../../test/support/trackers/tracker-examples';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { claimRecorded, runRequested, updatePublished } from '#test/support/research/research-examples';
+import { seeded } from '#test/support/seeded';
+import { created, deleted, published } from '#test/support/trackers/tracker-examples';
 import { updatesFor } from './updates.query';
 
 const projections = [trackers, follows, updates, claims, feedback] as readonly Projection[];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { checkpointStoreContract } from '../../../../../test/contract/checkpoint-store.contract';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { checkpointStoreContract } from '#test/contract/checkpoint-store.contract';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteCheckpointStore } from './sqlite-checkpoint-store';
 
 const file = join(temporaryFolder(), 'checkpoints.db');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { keyStoreContract } from '../../../../../test/contract/key-store.contract';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { keyStoreContract } from '#test/contract/key-store.contract';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteKeyStore } from './sqlite-key-store';
 
 const folder = temporaryFolder();

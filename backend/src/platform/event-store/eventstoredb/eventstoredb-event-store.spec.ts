@@ -1,13 +1,13 @@
-import { anEvent, eventStoreContract } from '../../../../../test/contract/event-store.contract';
-import { startInterruptibleProxy } from '../../../../../test/support/eventstoredb-test-server/interruptible-proxy';
+import { anEvent, eventStoreContract } from '#test/contract/event-store.contract';
+import { startInterruptibleProxy } from '#test/support/eventstoredb-test-server/interruptible-proxy';
 import {
   type EventStoreDBTestServer,
   type EventStoreDBTestServerOptions,
   startEventStoreDBTestServer,
-} from '../../../../../test/support/eventstoredb-test-server/eventstoredb-test-server';
-import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-test-server/server-log';
+} from '#test/support/eventstoredb-test-server/eventstoredb-test-server';
+import { type ServerLog, serverLog } from '#test/support/eventstoredb-test-server/server-log';
 import { LogReader } from '../../log-reader/log-reader';
-import { until } from '../../../../../test/support/until';
+import { until } from '#test/support/until';
 import { BEGINNING, type EventStore, type ExpectedRevision, type EventPage } from '../event-store';
 import { StoreUnreachable } from '../../store-unreachable';
 import { openEventStoreDB } from './eventstoredb-event-store';

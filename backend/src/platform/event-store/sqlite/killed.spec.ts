@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 
 const folder = temporaryFolder();
 const SUPPORT = join(__dirname, '../../../../../test/support');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventStoreContract } from '../../../../../test/contract/event-store.contract';
+import { eventStoreContract } from '#test/contract/event-store.contract';
 import { openSqliteEventStore } from './sqlite-event-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-store-'));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { anEvent } from '../../../../../test/contract/event-store.contract';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { anEvent } from '#test/contract/event-store.contract';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { openForWriting } from '../../sqlite/database';
 import { appendTransaction } from './append-transaction';
 import { eventStoreFormat } from './format';

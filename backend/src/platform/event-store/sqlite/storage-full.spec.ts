@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { anEvent } from '../../../../../test/contract/event-store.contract';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { anEvent } from '#test/contract/event-store.contract';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { StorageFull } from '../event-store';
 import { openSqliteEventStore } from './sqlite-event-store';
 

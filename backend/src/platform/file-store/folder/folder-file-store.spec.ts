@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileStoreContract } from '../../../../../test/contract/file-store.contract';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { fileStoreContract } from '#test/contract/file-store.contract';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { StorageFull } from '../../event-store/event-store';
 import { fileName } from '../file-name';
 import { openFolderFileStore } from './folder-file-store';

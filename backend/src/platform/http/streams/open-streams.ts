@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '../problem';
+import { Problem } from '../answers/problem';
 import type { StreamKind } from './streamed';
 
 /** Maximum number of streams of a caller, more than a person's tabs and devices need. */

@@ -1,9 +1,9 @@
 import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Access, type AccessLevel } from '../access';
-import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers';
-import { WithoutIdempotencyKey } from '../idempotency';
+import { Access, type AccessLevel } from '../access/access';
+import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
+import { WithoutIdempotencyKey } from '../idempotency/idempotency';
 import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
 
 interface StreamOperationParts<Schema extends z.ZodType> {

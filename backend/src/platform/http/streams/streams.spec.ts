@@ -1,15 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { promisify } from 'node:util';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
-import {
-  type Item,
-  StreamingController,
-  gate,
-  neverAnItem,
-  tap,
-} from '../../../../../test/support/streaming.controller';
-import { until } from '../../../../../test/support/until';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
+import { type Item, StreamingController, gate, neverAnItem, tap } from '#test/support/streaming.controller';
+import { until } from '#test/support/until';
 import { MAX_PER_CALLER, OpenStreams } from './open-streams';
 
 const BEAT_MS = 30;

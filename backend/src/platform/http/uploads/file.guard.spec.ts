@@ -1,11 +1,11 @@
 import { Controller, Post } from '@nestjs/common';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { StorageFull } from '../../event-store/event-store';
 import { fileName } from '../../file-store/file-name';
 import { FILE_STORE, type FileStore } from '../../file-store/file-store';
-import { Access } from '../access';
+import { Access } from '../access/access';
 import { TakesFile } from './takes-file';
 
 @Controller('api/files')

@@ -2,7 +2,7 @@ import { type ExecutionContext, SetMetadata, UseGuards, applyDecorators, createP
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { FileName } from '../../file-store/file-name';
-import type { Caller } from '../caller';
+import type { Caller } from '../access/caller';
 import { FileGuard } from './file.guard';
 import { type StoredUpload, TAKES_FILE, storedUploadOf } from './stored-upload';
 

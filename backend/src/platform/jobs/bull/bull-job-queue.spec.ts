@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { jobQueueContract } from '../../../../../test/contract/job-queue.contract';
-import { describeWhere } from '../../../../../test/support/needs';
-import { type RedisForTests, redisMissing, startRedis } from '../../../../../test/support/redis-server';
-import { TestClock } from '../../../../../test/support/test-clock';
-import { until } from '../../../../../test/support/until';
+import { jobQueueContract } from '#test/contract/job-queue.contract';
+import { describeWhere } from '#test/support/needs';
+import { type RedisForTests, redisMissing, startRedis } from '#test/support/servers/redis-server';
+import { TestClock } from '#test/support/test-clock';
+import { until } from '#test/support/until';
 import { BullJobQueue } from './bull-job-queue';
 
 describeWhere(redisMissing, 'the job queue on Redis', () => {

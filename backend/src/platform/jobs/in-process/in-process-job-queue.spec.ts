@@ -1,4 +1,4 @@
-import { jobQueueContract } from '../../../../../test/contract/job-queue.contract';
+import { jobQueueContract } from '#test/contract/job-queue.contract';
 import { inProcessJobQueue } from './in-process-job-queue';
 
 describe('the in-process job queue', () => {

@@ -1,7 +1,7 @@
-import type { Readiness, ReadinessCheck } from '../../http/readiness';
-import type { ReadModelStatus } from '../../projection-runner/read-model-status';
+import type { Readiness, ReadinessCheck } from '../../http/serving/readiness';
+import type { ReadModelStatus } from '../../projection-runner/status/read-model-status';
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
-import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';
+import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactors/reactor-runner';
 import { type DoctorFinding, fault, remark, well } from './examination';
 import { messageOf } from '../../error-message';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { put } from '#kernel/projection';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { CollectionFile } from './collection-file';
 import { DocumentsById } from './documents-by-id';
 import type { FileThreads } from './file-threads';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Query } from 'mingo';
-import { repeats } from '../../../../../test/support/long';
-import { seeded } from '../../../../../test/support/seeded';
+import { repeats } from '#test/support/long';
+import { seeded } from '#test/support/seeded';
 import { type Filter } from '../read-store';
 import { parseFilter } from '../filter';
 import { filterToSql } from './filter-to-sql';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, put, remove } from '#kernel/projection';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { SqliteReadStore } from './sqlite-read-store';
 
 const COUNT = 20_000;

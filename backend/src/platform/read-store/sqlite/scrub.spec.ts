@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, type DocumentWrite, change, put } from '#kernel/projection';
-import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { SqliteReadStore } from './sqlite-read-store';
 
 const folder = temporaryFolder();

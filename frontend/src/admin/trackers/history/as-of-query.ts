@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '#shared/api/client';
+import { defineQuery } from '#shared/api/client';
+import type { components } from '#shared/api/schema';
 import type { HistoryRow } from './history-row';
 
 /** The state of a tracker after one of its events. */
@@ -8,13 +9,16 @@ export type AsOf = Omit<components['schemas']['TrackerAsOf'], 'event'> & { reado
 
 /** Disabled until the position is known. */
 export const asOfQuery = (id: string, position: number | undefined) =>
-  queryOptions({
-    queryKey: ['trackers', 'as-of', id, position],
-    queryFn: async () => {
-      const path = { id, position: String(position) };
-      const asOf = await unwrap(api.GET('/api/admin/trackers/{id}/as-of/{position}', { params: { path } }));
-      return asOf as AsOf;
+  defineQuery(
+    ['trackers', 'as-of', id, position],
+    (init) =>
+      api.GET('/api/admin/trackers/{id}/as-of/{position}', {
+        params: { path: { id, position: String(position) } },
+        ...init,
+      }),
+    {
+      select: (asOf) => asOf as AsOf,
+      enabled: position !== undefined,
+      placeholderData: keepPreviousData,
     },
-    enabled: position !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  );

@@ -1,6 +1,6 @@
-import { pageParam, useAddressParams } from '../../../shared/hooks/use-address-param';
-import { now } from '../../../shared/time/clock';
-import { DAY_MS } from '../../../shared/time/durations';
+import { pageParam, useAddressParams } from '#shared/hooks/use-address-param';
+import { now } from '#shared/time/clock';
+import { DAY_MS } from '#shared/time/durations';
 
 /** Choices of a filter: the value in the address and its label. The empty value does not filter. */
 export type Choices = readonly (readonly [value: string, label: string])[];

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
-import { useMenu } from '../../../shared/ui/use-menu';
+import { useMenu } from '#shared/ui/use-menu';
 import {
   type Choices,
   type HistoryAddress,

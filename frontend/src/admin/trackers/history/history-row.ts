@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
+import { figure } from '#shared/text-format/pluralize';
 import type { ActorPerson } from '../../events/actor-field';
-import { figure } from '../../../shared/text-format/pluralize';
 
 /** An event of a tracker, with its effect. */
 export interface HistoryRow extends RaRecord<string> {

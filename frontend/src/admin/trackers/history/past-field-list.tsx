@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
-import type { components } from '../../../shared/api/schema';
+import type { components } from '#shared/api/schema';
 import { type DiffPart, type PastField, pastFields } from './past-fields';
 
 type AsOf = Pick<components['schemas']['TrackerAsOf'], 'state' | 'changed'>;

@@ -1,6 +1,6 @@
-import type { components } from '../../../shared/api/schema';
-import { creationTexts } from '../../../features/trackers/published/texts/creation';
-import { formatKeyFact } from '../../../features/trackers/published/format-key-fact';
+import type { components } from '#shared/api/schema';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
+import { formatKeyFact } from '#features/trackers/published/format-key-fact';
 
 type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;

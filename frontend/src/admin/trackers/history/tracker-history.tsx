@@ -4,18 +4,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { errorMessage } from '../../../shared/api/problem';
-import { ExportMenu } from '../../fields/export-menu';
+import { errorMessage } from '#shared/api/problem';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { Loaded } from '#shared/ui/states/loaded';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { ExportMenu } from '../../resource/export-menu';
 import { asOfQuery } from './as-of-query';
 import { useHistoryAddress } from './history-address';
 import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
-import { LoadError } from '../../../shared/ui/load-error';
-import { toastFailure } from '../../../shared/ui/toast';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;
 const newestFirst = { field: 'position', order: 'DESC' } as const;
@@ -70,11 +69,14 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          {rows === undefined && (
-            <Missing what="The history" isFailed={history.isError} onRetry={() => void history.refetch()} />
-          )}
-          {rows !== undefined && <HistoryTable rows={rows} selected={selected} onSelect={select} />}
-          {rows?.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
+          <Loaded result={history} what="The history" skeleton={skeleton}>
+            {(events) => (
+              <>
+                <HistoryTable rows={events} selected={selected} onSelect={select} />
+                {events.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
+              </>
+            )}
+          </Loaded>
           {total > PER_PAGE && (
             <TablePagination
               component="div"
@@ -86,24 +88,17 @@ export const TrackerHistory = () => {
             />
           )}
         </Box>
-        {past.data !== undefined && <StatePanel asOf={past.data} onRevision={selectRevision} />}
-        {past.data === undefined && selected !== undefined && (
-          <Missing what="The state" isFailed={past.isError} onRetry={() => void past.refetch()} />
+        {selected !== undefined && (
+          <Loaded result={past} what="The state" skeleton={skeleton}>
+            {(asOf) => <StatePanel asOf={asOf} onRevision={selectRevision} />}
+          </Loaded>
         )}
       </Box>
     </>
   );
 };
 
-interface MissingProps {
-  what: string;
-  isFailed: boolean;
-  onRetry: () => void;
-}
-
-/** Placeholder for something that is loading or could not be loaded. */
-const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
-  isFailed ? <LoadError what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
+const skeleton = { lines: [40, 100, 80, 90], height: 24 };
 
 const headSx = {
   display: 'flex',

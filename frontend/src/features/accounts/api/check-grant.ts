@@ -1,4 +1,4 @@
-import { api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 
 /** The permissions that the `grant` of a registration link gives. */
 export const grantQuery = (grant: string) =>

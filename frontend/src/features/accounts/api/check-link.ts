@@ -1,4 +1,4 @@
-import { api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 
 export interface MailedLink {
   readonly purpose: 'verify' | 'reset';

@@ -1,6 +1,6 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import type { MemberType } from '../published/api/send-verify-email';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import type { MemberType } from './send-verify-email';
 
 interface RegistrationParameters {
   readonly referral_code?: string;

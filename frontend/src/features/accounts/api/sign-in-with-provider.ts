@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { savePendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
-import type { MemberType } from '../published/api/send-verify-email';
+import { api } from '#shared/api/client';
+import { savePendingTracker, sameAddress, visitorsTracker } from '#features/tracker-draft/published/pending-tracker';
 import { useSigningIn } from '../published/use-signing-in';
+import type { MemberType } from './send-verify-email';
 
 /** The credential that a sign-in provider confirmed, and the parameters that the page came with. */
 export interface ProviderCredentials {

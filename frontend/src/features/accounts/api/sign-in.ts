@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api/client';
+import { api } from '#shared/api/client';
 import { useSigningIn } from '../published/use-signing-in';
 import type { ProviderCredentials } from './sign-in-with-provider';
 

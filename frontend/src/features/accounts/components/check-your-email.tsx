@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { registrationTexts } from '../texts/registration';
 
 /** Shown after registering. If mail is stored instead of sent, says so and links to the outbox. */

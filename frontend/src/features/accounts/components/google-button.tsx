@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { hasCode } from '../../../shared/api/problem';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { Dialog } from '../../../shared/ui/dialog';
-import { FieldError } from '../../../shared/ui/field-error';
+import { hasCode } from '#shared/api/problem';
+import { useLatest } from '#shared/hooks/use-latest';
+import { useLanguage } from '#shared/language/language';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { FieldError } from '#shared/ui/fields/field-error';
 import { useSignInWithProvider } from '../api/sign-in-with-provider';
 import { addressInCredential } from '../google/address-in-credential';
 import { whenIdentityServicesReady } from '../google/identity-services';
+import { authStepTexts } from '../texts/auth-steps';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import SignInCode from './sign-in-code';
-import { authStepTexts } from '../texts/auth-steps';
-import { useLanguage } from '../../../shared/language/language';
+import { SignInCodeForm } from './sign-in-code';
 
 /** Limits of Google's button, in CSS pixels. */
 const NARROWEST = 200;
@@ -80,7 +80,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
       </div>
       {asksForCode && (
         <Dialog title={authStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closeOnBackdropClick={false}>
-          <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
+          <SignInCodeForm credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}
       {isTheirs && credential !== null && (

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
-import { messageIfFailed, hasCode } from '../../../shared/api/problem';
-import { requiredSecret } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Dialog } from '../../../shared/ui/dialog';
-import { PasswordField } from '../../../shared/ui/password-field';
-import { TextButton } from '../../../shared/ui/text-button';
+import { messageIfFailed, hasCode } from '#shared/api/problem';
+import { requiredSecret } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { commonTexts } from '#shared/texts/common';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { PasswordField } from '#shared/ui/fields/password-field';
+import { TextButton } from '#shared/ui/text-button';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { closeAuthDialog } from '../published/auth-dialog';
-import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
-import { commonTexts } from '../../../shared/texts/common';
 import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
+import { SignInCodeForm } from './sign-in-code';
 
 const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 
@@ -35,7 +35,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
   return (
     <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" hasUnsavedText={form.formState.isDirty}>
       {hasCode(link.error, 'SECOND_FACTOR_REQUIRED') && link.variables !== undefined ? (
-        <SignInCode credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
+        <SignInCodeForm credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
       ) : (
         <Form
           form={form}

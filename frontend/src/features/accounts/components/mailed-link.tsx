@@ -1,9 +1,8 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
 import { linkQuery, type MailedLink } from '../api/check-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
@@ -19,10 +18,7 @@ interface MailedLinkProps {
 /** Shows a link's form only if the link is still valid. If that cannot be checked, the form will find out. */
 export const WithMailedLink = ({ link, lifetime, another, children }: MailedLinkProps) => {
   const texts = mailedLinkTexts();
-  const { data, isError } = useQuery(linkQuery(link));
-  if (data === undefined && !isError) return <SkeletonLines lines={[30, 100, 30, 100]} height={20} />;
-  if (data?.usable !== false) return children;
-  return (
+  const invalid = (
     <EmptyState
       title={texts.invalidLink}
       live
@@ -39,5 +35,10 @@ export const WithMailedLink = ({ link, lifetime, another, children }: MailedLink
     >
       <p>{texts.worksOnce(lifetime)}</p>
     </EmptyState>
+  );
+  return (
+    <QueryView query={linkQuery(link)} skeleton={{ lines: [30, 100, 30, 100], height: 20 }} failed={() => children}>
+      {({ usable }) => (usable ? children : invalid)}
+    </QueryView>
   );
 };

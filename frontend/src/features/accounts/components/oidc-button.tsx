@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
+import { messageIfFailed } from '#shared/api/problem';
+import { BusyButton } from '#shared/ui/busy-button';
+import { FieldError } from '#shared/ui/fields/field-error';
 import { useBeginOidc } from '../api/oidc';
-import type { ProviderSignInProps } from './provider-sign-in-props';
 import { authStepTexts } from '../texts/auth-steps';
+import type { ProviderSignInProps } from './provider-sign-in-props';
 
 interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useLocalSignIn } from '../published/sign-in-settings';
+import { authStepTexts } from '../texts/auth-steps';
 import { GoogleButton } from './google-button';
 import { OidcButton } from './oidc-button';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { authStepTexts } from '../texts/auth-steps';
 
 interface ProviderButtonsProps extends ProviderSignInProps {
   /** Null where sign-in with Google is not set up. */
@@ -12,7 +12,7 @@ interface ProviderButtonsProps extends ProviderSignInProps {
   label: string | null;
 }
 
-const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) => {
+export const ProviderButtons = ({ clientId, label, ...props }: ProviderButtonsProps) => {
   const isLocal = useLocalSignIn();
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -34,5 +34,3 @@ const dividerSx = {
   color: 'quiet',
   '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'rule' },
 };
-
-export default ProviderButtons;

@@ -1,4 +1,4 @@
-import type { MemberType } from '../published/api/send-verify-email';
+import type { MemberType } from '../api/send-verify-email';
 
 /** The parameters that a sign-in page came with, and its callback. */
 export interface ProviderSignInProps {

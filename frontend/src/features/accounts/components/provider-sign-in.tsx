@@ -1,11 +1,12 @@
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { FieldError } from '../../../shared/ui/field-error';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { FieldError } from '#shared/ui/fields/field-error';
 import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
-import type { ProviderSignInProps } from './provider-sign-in-props';
 import { providerTexts } from '../texts/providers';
+import type { ProviderSignInProps } from './provider-sign-in-props';
 
 const ProviderButtons = lazyComponent(
   () => import('./provider-buttons'),
+  'ProviderButtons',
   ({ props: { clientId } }) => (
     <FieldError text={clientId ? providerTexts().googleFailed : providerTexts().signInFailed} />
   ),

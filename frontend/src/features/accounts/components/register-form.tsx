@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { emailRule } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
-import { useSendVerifyEmail, type MemberType } from '../published/api/send-verify-email';
-import { CheckYourEmail } from './check-your-email';
-import { useReferralCode } from '../referral-code';
+import { messageIfFailed } from '#shared/api/problem';
+import { emailRule } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { Field } from '#shared/ui/fields/field';
+import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
-import { ProviderSignIn } from './provider-sign-in';
+import { useReferralCode } from '../referral-code';
 import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
+import { CheckYourEmail } from './check-your-email';
+import { ProviderSignIn } from './provider-sign-in';
 
 interface RegisterFormProps {
   grant?: string;

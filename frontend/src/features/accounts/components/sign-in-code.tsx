@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { CodeField } from '../../../shared/second-factor/code-field';
-import { codeRule } from '../../../shared/second-factor/code-rule';
-import { TextButton } from '../../../shared/ui/text-button';
+import { messageIfFailed } from '#shared/api/problem';
+import { Form, useZodForm } from '#shared/forms/form';
+import { CodeField } from '#shared/second-factor/code-field';
+import { codeRule } from '#shared/second-factor/code-rule';
+import { TextButton } from '#shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
@@ -16,7 +16,7 @@ interface SignInCodeProps {
 }
 
 /** The second step of signing in, for accounts with a second factor. */
-const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
+export const SignInCodeForm = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
   const texts = authStepTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const signIn = useSignIn();
@@ -42,5 +42,3 @@ const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
     </Form>
   );
 };
-
-export default SignInCode;

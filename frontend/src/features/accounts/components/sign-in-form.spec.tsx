@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { setLanguage } from '#shared/language/language';
+import { storedTokens } from '#shared/session/stored-session';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { german } from '../../../app/language/german';
-import { setLanguage } from '../../../shared/language/language';
-import { storedTokens } from '../../../shared/session/stored-session';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
 import { SignInForm } from './sign-in-form';
 
 const server = fakeServer();

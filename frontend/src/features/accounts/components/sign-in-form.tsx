@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { messageIfFailed, hasCode } from '../../../shared/api/problem';
-import { requiredSecret, requiredText } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
-import { PasswordField } from '../../../shared/ui/password-field';
-import { TextButton } from '../../../shared/ui/text-button';
+import { messageIfFailed, hasCode } from '#shared/api/problem';
+import { requiredSecret, requiredText } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { Field } from '#shared/ui/fields/field';
+import { PasswordField } from '#shared/ui/fields/password-field';
+import { TextButton } from '#shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
-import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
-import { ProviderSignIn } from './provider-sign-in';
-import { SignInCode } from './sign-in-code.lazy';
+import { useReferralCode } from '../referral-code';
 import { authTexts } from '../texts/auth';
 import { providerTexts } from '../texts/providers';
+import { ProviderSignIn } from './provider-sign-in';
+import { SignInCode } from './sign-in-code.lazy';
 
 interface SignInFormProps {
   onSignedIn: () => void;

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { sessionCommands } from '../../../shared/session/load-commands';
-import { TextButton } from '../../../shared/ui/text-button';
-import { useUser } from '../published/api/get-user';
+import { sessionCommands } from '#shared/session/load-commands';
+import { clearRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { TextButton } from '#shared/ui/text-button';
+import { useUser } from '../api/get-user';
 import { authStepTexts } from '../texts/auth-steps';
 
 /** Notice for a signed-in user whom a guard led to the sign-in page. */
-const SignedInAs = () => {
+export const SignedInAs = () => {
   const texts = authStepTexts();
   const email = useUser()?.email ?? '…';
   useEffect(
@@ -32,5 +32,3 @@ const SignedInAs = () => {
     </Box>
   );
 };
-
-export default SignedInAs;

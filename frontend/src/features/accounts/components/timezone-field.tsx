@@ -1,8 +1,8 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { useId } from 'react';
-import { ChevronIcon } from '../../../shared/ui/icons';
-import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { describedByProps, FieldFrame } from '#shared/ui/fields/field-frame';
+import { fieldSx } from '#shared/ui/fields/field-sx';
+import { ChevronIcon } from '#shared/ui/icons';
 import { timezones } from '../email-times';
 import { settingTexts } from '../texts/settings';
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/language/language';
-import { whenScriptReady } from '../../../shared/lazy/when-script-ready';
-import { nameOrigin } from '../../../shared/name-origin';
+import type { Language } from '#shared/language/language';
+import { nameOrigin } from '#shared/lazy/name-origin';
+import { whenScriptReady } from '#shared/lazy/when-script-ready';
 
 /** The part of Google Identity Services that sign-in uses. */
 interface IdentityServices {

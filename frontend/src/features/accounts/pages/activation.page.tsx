@@ -1,12 +1,13 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { messageIfFailed, isRefused } from '../../../shared/api/problem';
-import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
-import { PasswordField } from '../../../shared/ui/password-field';
+import { messageIfFailed } from '#shared/api/problem';
+import { isInvalid } from '#shared/api/problem';
+import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { Field } from '#shared/ui/fields/field';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { useVerifyAccount } from '../api/verify-account';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const person = {
@@ -37,7 +38,7 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
           action={texts.activate}
           busy={activate.isPending}
           error={messageIfFailed(activate, texts.passwordNotSet)}
-          alternative={isRefused(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
+          alternative={isInvalid(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
         >
           <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
           <Field label={texts.lastName} autoComplete="family-name" {...field('last_name')} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { configExample, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { ForgotPage } from './forgot.page';
 
 const server = fakeServer();

@@ -1,20 +1,20 @@
 import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { emailRule } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { Field } from '../../../shared/ui/field';
-import { TextButton } from '../../../shared/ui/text-button';
-import { useSendResetEmail } from '../published/api/send-reset-email';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { configQuery } from '#shared/api/get-config';
+import { messageIfFailed } from '#shared/api/problem';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { emailRule } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { Field } from '#shared/ui/fields/field';
+import { TextButton } from '#shared/ui/text-button';
+import { useSendResetEmail } from '../api/send-reset-email';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('#shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 export const ForgotPage = () => {

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { savePendingTracker, storedPendingTracker } from '../../../shared/api/pending-tracker';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { signOut } from '../../../shared/session/commands';
-import { signInHere } from '../published/session-change';
+import { signOut } from '#shared/session/commands';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { savePendingTracker, storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
+import { signInHere } from '../session-change';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();

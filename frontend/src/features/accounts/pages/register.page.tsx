@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { grantQuery } from '../api/check-grant';
-import { type MemberType, memberTypes } from '../published/api/send-verify-email';
-import { toast } from '../../../shared/ui/toast';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { RegisterForm } from '../components/register-form';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { sessionTexts } from '../../../shared/texts/session';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
+import { useWelcome } from '../use-welcome';
 
 /**
  * Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration.
@@ -17,6 +16,7 @@ import { registrationTexts } from '../texts/registration';
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const texts = registrationTexts();
   const navigate = useNavigate();
+  const welcome = useWelcome();
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
@@ -32,11 +32,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         grant={grant}
         memberType={parseMemberType(carried('member_type'))}
         onDone={() => navigate('/')}
-        onSignedIn={() => {
-          toast(sessionTexts().signedIn);
-          // Going back would return here, which signs out.
-          navigate('/list-trackers', { replace: true });
-        }}
+        onSignedIn={() => welcome()}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
         {texts.haveAccount} <Link to={`/sign-in?${query}`}>{authTexts().signIn}</Link>

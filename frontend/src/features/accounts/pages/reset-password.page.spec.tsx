@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { ResetPasswordPage } from './reset-password.page';
 
 const server = fakeServer();

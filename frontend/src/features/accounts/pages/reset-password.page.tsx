@@ -1,18 +1,19 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { messageIfFailed, isRefused } from '../../../shared/api/problem';
-import { newPasswordRule, passwordHint } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { PasswordField } from '../../../shared/ui/password-field';
+import { messageIfFailed } from '#shared/api/problem';
+import { isInvalid } from '#shared/api/problem';
+import { newPasswordRule, passwordHint } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { useResetPassword } from '../api/reset-password';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('#shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(
@@ -39,7 +40,7 @@ export const ResetPasswordPage = () => {
           action={texts.setPassword}
           busy={reset.isPending}
           error={messageIfFailed(reset, texts.passwordNotSet)}
-          alternative={isRefused(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
+          alternative={isInvalid(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
         >
           <PasswordField
             label={texts.newPassword}

@@ -1,25 +1,22 @@
 import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAboutProduct } from '../../../shared/hooks/use-about-product';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { useSignedIn } from '../../../shared/session/session';
-import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
-import { toast } from '../../../shared/ui/toast';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { useAboutProduct } from '#shared/hooks/use-about-product';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { useSignedIn } from '#shared/session/session';
 import { SignInForm } from '../components/sign-in-form';
-import { sessionTexts } from '../../../shared/texts/session';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { authTexts } from '../texts/auth';
+import { useWelcome } from '../use-welcome';
 
 // Optional: signing in as another user works without it.
-const SignedInAs = lazyComponent(
-  () => import('../components/signed-in-as'),
-  () => null,
-);
+const SignedInAs = lazyComponent(() => import('../components/signed-in-as'), 'SignedInAs', Optional);
 
 /** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
+  const welcome = useWelcome();
   const about = useAboutProduct();
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
@@ -29,14 +26,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
         {about}
       </Box>
       {staysSignedIn && <SignedInAs />}
-      <SignInForm
-        onSignUp={() => navigate('/register')}
-        onSignedIn={() => {
-          toast(sessionTexts().signedIn);
-          // Going back would return here, which signs out.
-          navigate('/list-trackers', { replace: true });
-        }}
-      />
+      <SignInForm onSignUp={() => navigate('/register')} onSignedIn={() => welcome()} />
     </AuthPageLayout>
   );
 };

@@ -1,35 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCode, errorMessage } from '../../../shared/api/problem';
-import { Dialog } from '../../../shared/ui/dialog';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toast } from '../../../shared/ui/toast';
+import { hasCode, errorMessage } from '#shared/api/problem';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
-import SignInCode from '../components/sign-in-code';
+import { SignInCodeForm } from '../components/sign-in-code';
+import { AuthPageLayout } from '../published/auth-page-layout';
 import { useOidcLabel } from '../published/sign-in-settings';
-import { sessionTexts } from '../../../shared/texts/session';
 import { authStepTexts } from '../texts/auth-steps';
+import { useWelcome } from '../use-welcome';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
   const texts = authStepTexts();
   const navigate = useNavigate();
+  const welcome = useWelcome();
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
   const { mutate, error: refused, variables } = useSignInWithProvider();
   const begun = useRef(false);
 
-  const goOn = (to: string) => {
-    toast(sessionTexts().signedIn);
-    // Going back would return here, where nothing is left to do.
-    navigate(to, { replace: true });
-  };
   const leave = () => navigate('/sign-in', { replace: true });
 
   useEffect(() => {
@@ -43,7 +38,7 @@ export const SigningInPage = () => {
       grant: grant ?? undefined,
       member_type: member_type ?? undefined,
     };
-    mutate({ credentials, email: email ?? '' }, { onSuccess: () => goOn(return_to) });
+    mutate({ credentials, email: email ?? '' }, { onSuccess: () => welcome(return_to) });
   });
 
   const error = missing ?? refused;
@@ -65,14 +60,14 @@ export const SigningInPage = () => {
       </AuthPageLayout>
     );
   }
-  const codeProps = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
+  const codeProps = { onSignedIn: () => welcome(confirmed.return_to), credentials: variables.credentials };
   return (
     <AuthPageLayout title={texts.signIn}>
       {hasCode(refused, 'CONFLICT') ? (
         <LinkIdentity {...codeProps} name={label} email={variables.email} onClose={leave} />
       ) : (
         <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closeOnBackdropClick={false}>
-          <SignInCode {...codeProps} onBack={leave} />
+          <SignInCodeForm {...codeProps} onBack={leave} />
         </Dialog>
       )}
     </AuthPageLayout>

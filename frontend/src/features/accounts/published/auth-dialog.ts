@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { onEpochEnd } from '../../../shared/session/session';
-import { ACCESS_KEY, storedTokens } from '../../../shared/session/stored-session';
-import { isExistingUser } from './session-change';
+import { onEpochEnd } from '#shared/session/session';
+import { isSignedIn } from '#shared/session/session';
+import { ACCESS_KEY } from '#shared/session/stored-session';
+import { isExistingUser } from '../session-change';
 import { dialogTexts } from '../texts/dialog';
 
 export type AuthDialogName = 'sign-in' | 'register';
@@ -42,13 +43,13 @@ onEpochEnd(closeAuthDialog);
 
 // Somebody who signs in in another tab is signed in here, too. Other entries change for other reasons.
 window.addEventListener('storage', ({ key }) => {
-  if (key === ACCESS_KEY && storedTokens() !== null) finishAuthRequest();
+  if (key === ACCESS_KEY && isSignedIn()) finishAuthRequest();
 });
 
-/** Runs `action` now, or after the user has signed in. */
-export const whenSignedIn = (action: () => void): void => {
-  if (storedTokens() !== null) action();
-  else openAuthDialog('sign-in', action);
+/** Runs `action` now, or after the user has signed in, which the dialog explains. */
+export const whenSignedIn = (action: () => void, explanation?: string): void => {
+  if (isSignedIn()) action();
+  else openAuthDialog('sign-in', action, explanation);
 };
 
 /** Opens the dialog for a pending draft: returning users sign in, new ones register. */

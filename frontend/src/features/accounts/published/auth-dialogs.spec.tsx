@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from './auth-dialog';
-import AuthDialogs from './auth-dialogs';
+import { AuthDialogs } from './auth-dialogs';
 
 const server = fakeServer();
 

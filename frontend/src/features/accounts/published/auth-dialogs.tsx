@@ -1,18 +1,18 @@
 import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { Dialog } from '../../../shared/ui/dialog';
-import { toast } from '../../../shared/ui/toast';
-import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from './auth-dialog';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { sessionTexts } from '#shared/texts/session';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { toast } from '#shared/ui/toasts/toast';
 import { RegisterForm } from '../components/register-form';
 import { SignInForm } from '../components/sign-in-form';
-import { sessionTexts } from '../../../shared/texts/session';
 import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
 import { registrationTexts } from '../texts/registration';
+import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from './auth-dialog';
 
 /** Sign-in or registration over the current page, which stays as it is. */
-const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanation?: string }) => {
+export const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanation?: string }) => {
   const navigate = useNavigate();
   const product = useProductName();
   const finishSignIn = () => {
@@ -54,5 +54,3 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
     </Dialog>
   );
 };
-
-export default AuthDialogs;

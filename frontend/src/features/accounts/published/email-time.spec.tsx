@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
-import { useUser } from './api/get-user';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { useUser } from '../api/get-user';
 import { userExample } from '../user.example';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken } from '../../../shared/testing/fake-server';
 import { EmailTimeField } from './email-time';
 
 const server = fakeServer();

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { now } from '../../../shared/time/clock';
-import { useLatestChoice } from '../../../shared/hooks/use-latest-choice';
-import { SelectField } from '../../../shared/ui/select-field';
-import { useUpdateEmailTime, useUpdateTimezone } from './api/change-account';
-import type { User } from './api/get-user';
+import { useLatestChoice } from '#shared/hooks/use-latest-choice';
+import { now } from '#shared/time/clock';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { useUpdateEmailTime, useUpdateTimezone } from '../api/change-account';
+import type { User } from '../api/get-user';
 import { TimezoneField } from '../components/timezone-field';
 import { browserTimezone, emailTimes, localTime, parseEmailTime } from '../email-times';
 import { settingTexts } from '../texts/settings';

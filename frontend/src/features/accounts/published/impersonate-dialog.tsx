@@ -1,19 +1,20 @@
 import { Box } from '@mui/material';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field } from '../../../shared/ui/field';
-import { useImpersonate } from './api/impersonate';
+import { MAX_REASON } from '#kernel/limits';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field } from '#shared/ui/fields/field';
+import { useImpersonate } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 
 const rules = {
   user_uid: requiredText(() => settingTexts().userIdMissing),
-  reason: requiredText(() => settingTexts().reasonMissing, 500),
+  reason: requiredText(() => settingTexts().reasonMissing, MAX_REASON),
 };
 
 /** Asks a super user whom to impersonate, and why. */
-const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
+export const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = settingTexts();
   const impersonate = useImpersonate();
   const form = useZodForm(rules, { user_uid: '', reason: '' });
@@ -35,5 +36,3 @@ const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   );
 };
-
-export default ImpersonateDialog;

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { widths } from '../../../shared/theme/tokens';
-import { useUser } from './api/get-user';
-import { exitImpersonation } from './api/impersonate';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { widths } from '#shared/theme/tokens';
+import { useUser } from '../api/get-user';
+import { exitImpersonation } from '../api/impersonate';
 import { settingTexts } from '../texts/settings';
 
 /** Banner at the top of every page during an impersonation. */
-const ImpersonationBanner = () => {
+export const ImpersonationBanner = () => {
   const email = useUser()?.email ?? '…';
   const exit = useSingleFlight(exitImpersonation);
   return (
@@ -37,5 +37,3 @@ const bannerSx = {
   borderBottom: '1px solid',
   borderColor: 'rule',
 };
-
-export default ImpersonationBanner;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import type { Schema } from '../../../shared/api/api-schema';
-import { longDate, timeOfDay } from '../../../shared/time/format-time';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/query-view';
-import { privateReadingsQuery } from './api/get-private-readings';
+import type { Schema } from '#shared/api/api-schema';
+import { longDate, timeOfDay } from '#shared/time/format-time';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
+import { privateReadingsQuery } from '../api/get-private-readings';
 import { settingTexts } from '../texts/settings';
 
 type Reading = Schema<'PrivateReading'>;

@@ -1,5 +1,5 @@
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { providerTexts } from '../texts/providers';
 
 /** Whether users may sign in and register without a provider; assumed until the server has answered. */

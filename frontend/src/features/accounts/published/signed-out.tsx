@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { openAuthDialog } from './auth-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { authStepTexts } from '../texts/auth-steps';
+import { openAuthDialog } from './auth-dialog';
 
 /** Replaces a user's own page once they are signed out. */
-const SignedOut = () => (
+export const SignedOut = () => (
   <EmptyState
     title={authStepTexts().signedOut}
     live
@@ -17,5 +17,3 @@ const SignedOut = () => (
     <p>{authStepTexts().trackersKeepRunning}</p>
   </EmptyState>
 );
-
-export default SignedOut;

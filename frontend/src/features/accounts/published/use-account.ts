@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignedIn } from '../../../shared/session/session';
-import { userQuery, type User } from './api/get-user';
+import { useSignedIn } from '#shared/session/session';
+import { userQuery, type User } from '../api/get-user';
 import { openAuthDialog, useAuthRequest } from './auth-dialog';
 
 /**
@@ -15,9 +15,7 @@ export const useAccount = () => {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(userQuery);
   const [last, setLast] = useState<User>();
-  useEffect(() => {
-    if (data !== undefined) setLast(data);
-  }, [data]);
+  if (data !== undefined && data !== last) setLast(data);
   useEffect(() => {
     if (!signedIn) openAuthDialog('sign-in');
   }, [signedIn]);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { unwrap, type Outcome } from '../../../shared/api/client';
-import { storedTokens } from '../../../shared/session/stored-session';
-import type { Tokens } from '../../../shared/session/tokens';
-import { signInHere } from './session-change';
+import { unwrap, type Outcome } from '#shared/api/client';
+import { storedTokens } from '#shared/session/stored-session';
+import type { Tokens } from '#shared/session/tokens';
+import { signInHere } from '../session-change';
 
 /** A request that is answered with tokens, and signs in with them unless another person has signed in meanwhile. */
 export const useSigningIn = <Sent, Answer extends Tokens>(

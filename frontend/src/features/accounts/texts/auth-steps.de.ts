@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { authStepTexts } from './auth-steps';
 
 export const german: TextsOf<typeof authStepTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the sign-in steps after the first form: code, provider, mail. */
 export const authStepTexts = catalogue('accounts/auth-steps', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { authTexts } from './auth';
 
 export const german: TextsOf<typeof authTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of sign-in and registration. */
 export const authTexts = catalogue('accounts/auth', {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 export const dialogTexts = catalogue('accounts/dialog', {
   keepsQuestion: 'Your question is kept in its field.',

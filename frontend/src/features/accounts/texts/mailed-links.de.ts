@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { mailedLinkTexts } from './mailed-links';
 
 export const german: TextsOf<typeof mailedLinkTexts> = {

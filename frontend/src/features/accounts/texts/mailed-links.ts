@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the pages that mails link to, and of the page that requests such a mail. */
 export const mailedLinkTexts = catalogue('accounts/mailed-links', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { providerTexts } from './providers';
 
 export const german: TextsOf<typeof providerTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 export const providerTexts = catalogue('accounts/providers', {
   signInFailed: 'An error occurred during login.',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { registrationTexts } from './registration';
 
 export const german: TextsOf<typeof registrationTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 export const registrationTexts = catalogue('accounts/registration', {
   checkEmail: 'Please check your email',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { settingTexts } from './settings';
 
 export const german: TextsOf<typeof settingTexts> = {

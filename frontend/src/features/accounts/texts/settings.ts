@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the account settings, and of the lists of who acted for the account or read its data. */
 export const settingTexts = catalogue('accounts/settings', {

@@ -2,10 +2,10 @@ import { Box, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { SearchInput } from '../../../shared/ui/search-input';
-import { ChevronIcon } from '../../../shared/ui/icons';
-import type { AgencyInBranch } from '../published/api/executive-branch';
+import { SearchInput } from '#shared/ui/fields/search-input';
+import { ChevronIcon } from '#shared/ui/icons';
 import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';
+import type { AgencyInBranch } from '../api/executive-branch';
 import { childrenByParent } from '../branch';
 import { agencyPath } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
@@ -78,7 +78,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
       <Box sx={groupsSx}>
         {found === null ? (
           groups.map((group) => (
-            <Group
+            <AgencyGroup
               key={group}
               name={texts.categories[group]}
               agencies={agencies.filter(({ category }) => category === group).map((agency) => ({ agency, why: null }))}
@@ -89,10 +89,10 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
         ) : (
           <>
             {found.byName.length > 0 && (
-              <Group name={texts.byName} agencies={found.byName} childrenBySlug={null} chosen={chosen} />
+              <AgencyGroup name={texts.byName} agencies={found.byName} childrenBySlug={null} chosen={chosen} />
             )}
             {found.byRecord.length > 0 && (
-              <Group name={texts.byRecord} agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
+              <AgencyGroup name={texts.byRecord} agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
             )}
           </>
         )}
@@ -101,7 +101,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   );
 };
 
-interface GroupProps {
+interface AgencyGroupProps {
   name: string;
   agencies: readonly FoundAgency[];
   /** Null: shown without subordinate agencies. */
@@ -109,7 +109,7 @@ interface GroupProps {
   chosen: string | null;
 }
 
-const Group = ({ name, agencies, childrenBySlug, chosen }: GroupProps) => {
+const AgencyGroup = ({ name, agencies, childrenBySlug, chosen }: AgencyGroupProps) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -161,7 +161,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
         {below.length > 0 && (
           <ButtonBase
             aria-expanded={isShown}
-            aria-controls={listId}
+            aria-controls={isShown ? listId : undefined}
             aria-label={branchTexts().agenciesOf(agency.name)}
             onClick={toggle}
             sx={foldSx}

@@ -1,22 +1,22 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasCode } from '../../../shared/api/problem';
-import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
-import { useSignedIn } from '../../../shared/session/session';
-import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
-import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { hasCode } from '#shared/api/problem';
+import { ChatPanel } from '#shared/chat/chat-panel';
+import { useSignedIn } from '#shared/session/session';
+import { commonTexts } from '#shared/texts/common';
+import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon } from '#shared/ui/icons';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { signInToAsk } from '#features/accounts/published/auth-dialog';
+import { askAgency } from '../api/ask-agency';
+import { agencyQuery } from '../api/executive-branch';
 import { isFromList } from '../published/agency-address';
-import { askAgency } from '../published/api/ask-agency';
-import { agencyQuery } from '../published/api/executive-branch';
 import { AgencyOverview } from '../published/agency-overview';
-import { commonTexts } from '../../../shared/texts/common';
 import { branchTexts } from '../texts/branch';
 
 interface AgencyPanelProps {
@@ -29,36 +29,26 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   const { data: agency, error, refetch } = useQuery(agencyQuery(slug));
   const panel = useRef<HTMLElement>(null);
   const { state } = useLocation();
-  const fromList = isFromList(state);
-  useEffect(() => {
-    if (fromList) panel.current?.focus({ preventScroll: true });
-  }, [fromList, slug]);
-  const focusThen = useFocusAfterLeaving();
-  /** Back to where the agency was chosen, or to the page where that is not shown. */
-  const leave = () => {
-    focusThen(() =>
+  const { leave, guard, onKeyDown, onUnsavedTextChange } = useSidePanel({
+    start: panel,
+    isWanted: isFromList(state),
+    shown: slug,
+    findOpener: () =>
       [...document.querySelectorAll<HTMLElement>('[data-agency]')].find(({ dataset }) => dataset.agency === slug),
-    );
-    onClose();
-  };
-  const [hasUnsavedText, setHasUnsavedText] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const leaveUnlessTyped = () => (hasUnsavedText ? setConfirming(true) : leave());
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') leaveUnlessTyped();
-  };
+    onClose,
+  });
   return (
     <Box
       component="aside"
       ref={panel}
       tabIndex={-1}
       aria-label={branchTexts().agency}
-      onKeyDown={handleKeyDown}
+      onKeyDown={onKeyDown}
       sx={panelSx}
     >
-      <ButtonBase aria-label={commonTexts().close} onClick={leaveUnlessTyped} sx={closeSx}>
+      <IconButton label={commonTexts().close} size={32} onClick={leave} sx={closeSx}>
         <CloseIcon />
-      </ButtonBase>
+      </IconButton>
       {hasCode(error, 'NOT_FOUND') ? (
         <Box sx={{ p: 4 }}>
           <EmptyState title={branchTexts().missing}>
@@ -71,20 +61,18 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           slug={slug}
           name={agency?.display_name ?? slug}
           title={agency?.display_name ?? ''}
-          onUnsavedTextChange={setHasUnsavedText}
+          onUnsavedTextChange={onUnsavedTextChange}
         >
           {agency !== undefined && <AgencyOverview agency={agency} />}
           {agency === undefined && error === null && (
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
           {agency === undefined && error !== null && (
-            <LoadError what={branchTexts().theAgency} onRetry={() => void refetch()} />
+            <DataNotLoaded what={branchTexts().theAgency} onRetry={() => void refetch()} />
           )}
         </AgencyChat>
       )}
-      {hasUnsavedText && (
-        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
-      )}
+      {guard}
     </Box>
   );
 };
@@ -135,8 +123,4 @@ const closeSx = {
   top: 12,
   right: 10,
   zIndex: 1,
-  width: 32,
-  height: 32,
-  borderRadius: 1,
-  color: 'quiet',
 };

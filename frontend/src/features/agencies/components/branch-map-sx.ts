@@ -1,4 +1,4 @@
-import { chartColours } from '../../../shared/theme/chart-colours';
+import { chartColours } from '#shared/theme/chart-colours';
 import { FADE_WIDTH } from '../map-view';
 import { AGENCY_NODE_SIZE } from '../radial-layout';
 

@@ -2,17 +2,17 @@ import 'react-flow-renderer/dist/style.css';
 import { Box, ButtonBase } from '@mui/material';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
-import type { AgencyInBranch } from '../published/api/executive-branch';
+import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
 import { findFamily, fitView } from '../map-view';
 import { radialLayout } from '../radial-layout';
+import { branchTexts } from '../texts/branch';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
 import { AgencyMapLegend } from './map-legend';
 import { RelationEdge, RelationNames } from './relation-edge';
 import { useMapLabels } from './use-map-labels';
-import { branchTexts } from '../texts/branch';
 
 interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
@@ -58,13 +58,18 @@ const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
 /**
  * The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office.
  */
-const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
+export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const texts = branchTexts();
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    setWalked(null);
+  }
   const positions = useMemo(() => radialLayout(agencies), [agencies]);
   const here = walked ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
@@ -72,8 +77,6 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     [agencies, positions, chosen, walked],
   );
   const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
-
-  useEffect(() => setWalked(null), [chosen]);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number, edge?: number): void => {
@@ -187,8 +190,6 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     </Box>
   );
 };
-
-export default BranchMap;
 
 /** The map, above the legend. */
 const viewSx = { position: 'relative', flex: 1, minHeight: 0, containerType: 'inline-size' };

@@ -1,9 +1,10 @@
 import { Box, Link } from '@mui/material';
-import { useSignedIn } from '../../../shared/session/session';
 import { Link as RouterLink } from 'react-router-dom';
-import { documentAgenciesQuery, documentsQuery } from '../../documents/published/api/get-documents';
-import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useSignedIn } from '#shared/session/session';
+import { SectionLabel } from '#shared/ui/section-label';
+import { documentAgenciesQuery, documentsQuery } from '#features/documents/api/get-documents';
+import { documentPath, documentsOfAgencyPath } from '#features/documents/published/document-path';
 import { branchTexts } from '../texts/branch';
 
 /** How many documents are listed; the others are on the page of documents. */
@@ -20,9 +21,9 @@ export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   if (!signedIn || found.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.documents}>
-      <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+      <SectionLabel as="h3" mb={1}>
         {texts.documents}
-      </Box>
+      </SectionLabel>
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {found.slice(0, SHOWN).map(({ id, title }) => (
           <li key={id}>

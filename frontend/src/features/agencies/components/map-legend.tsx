@@ -1,4 +1,4 @@
-import type { AgencyCategory } from '../published/api/executive-branch';
+import type { AgencyCategory } from '../api/executive-branch';
 import { relationOf } from '../branch';
 import { branchTexts } from '../texts/branch';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { EdgeProps } from 'react-flow-renderer/nocss';
-import { useLanguage } from '../../../shared/language/language';
+import { useLanguage } from '#shared/language/language';
 import { relationOf } from '../branch';
 import type { ShownRelation, ShownRelations } from '../drawn-branch';
 

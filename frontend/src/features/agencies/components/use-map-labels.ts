@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { AgencyInBranch } from '../published/api/executive-branch';
+import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
 import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames, measureWidth } from '../map-labels';

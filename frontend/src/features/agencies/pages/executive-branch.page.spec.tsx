@@ -1,16 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { listedDocument } from '../../documents/document.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { listedDocument } from '#features/documents/document.example';
 import { agencyExample, branchExample, offMapExample } from '../branch.example';
 import { ExecutiveBranchPage } from './executive-branch.page';
 
 const server = fakeServer();
 const drawn = jest.fn();
 jest.mock('../components/branch-map', () => ({
-  __esModule: true,
-  default: (props: object) => {
+  BranchMap: (props: object) => {
     drawn(props);
     return <div>The map</div>;
   },

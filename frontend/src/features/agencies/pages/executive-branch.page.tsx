@@ -2,24 +2,23 @@ import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
-import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { agencyPath, agencyIn } from '../published/agency-address';
-import { type Branch, branchQuery } from '../published/api/executive-branch';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '#shared/theme/side-panel';
+import { CloseIcon, TrackersIcon } from '#shared/ui/icons';
+import { Loaded } from '#shared/ui/states/loaded';
+import { type Branch, branchQuery } from '../api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
+import { agencyPath, agencyIn } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
 
-const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
+const BranchMap = lazyComponent(() => import('../components/branch-map'), 'BranchMap', CodeNotLoaded);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {
   const texts = branchTexts();
-  const { data, isError, refetch } = useQuery(branchQuery);
+  const branch = useQuery(branchQuery);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const chosen = agencyIn(query);
@@ -60,12 +59,6 @@ export const ExecutiveBranchPage = () => {
   const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL_WIDTH}px`].join(
     ' ',
   );
-  /** Instead of the list, or of the map where that is shown alone. */
-  const agenciesMissing = isError ? (
-    <LoadError what={texts.theAgencies} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />
-  );
   return (
     <Box sx={[deskSx, !isNarrow && { display: 'grid', gridTemplateColumns: columns }]}>
       {isListShown && (
@@ -83,8 +76,9 @@ export const ExecutiveBranchPage = () => {
               {texts.showMap}
             </Button>
           )}
-          {data !== undefined && <AgencyList agencies={[...data.agencies, ...data.off_map]} chosen={chosen} />}
-          {data === undefined && agenciesMissing}
+          <Loaded result={branch} {...agenciesMissing()}>
+            {({ agencies, off_map }) => <AgencyList agencies={[...agencies, ...off_map]} chosen={chosen} />}
+          </Loaded>
         </Box>
       )}
       {isMapShown && (
@@ -105,16 +99,17 @@ export const ExecutiveBranchPage = () => {
             </>
           )}
           <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: '1px solid', borderColor: 'rule' }) }}>
-            {data === undefined && !isListShown && agenciesMissing}
-            {data !== undefined && (
-              <BranchMap
-                agencies={data.agencies}
-                chosen={onMap(data, chosen)}
-                begunAt={onMap(data, last)}
-                isSmall={isNarrow}
-                onChoose={(slug) => show(agencyPath(slug))}
-              />
-            )}
+            <Loaded result={branch} {...(isListShown ? SAID_IN_LIST : agenciesMissing())}>
+              {(data) => (
+                <BranchMap
+                  agencies={data.agencies}
+                  chosen={onMap(data, chosen)}
+                  begunAt={onMap(data, last)}
+                  isSmall={isNarrow}
+                  onChoose={(slug) => show(agencyPath(slug))}
+                />
+              )}
+            </Loaded>
           </Box>
         </Box>
       )}
@@ -126,6 +121,14 @@ export const ExecutiveBranchPage = () => {
     </Box>
   );
 };
+
+const agenciesMissing = () => ({
+  what: branchTexts().theAgencies,
+  skeleton: { lines: [100, 60, 82, 74, 90, 66], gap: 20 },
+});
+
+/** The list beside the map shows that the agencies are loading or missing. */
+const SAID_IN_LIST = { loading: null, failed: () => null };
 
 interface PanelFrameProps {
   layout: 'dialog' | 'over the page' | 'beside';

@@ -1,18 +1,18 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { withElement } from '../../../shared/language/with-element';
-import { longDate } from '../../../shared/time/format-time';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { numberFormat } from '#shared/language/locale';
+import { withElement } from '#shared/language/with-element';
+import { figure } from '#shared/text-format/pluralize';
+import { longDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { bareHost } from '#features/evidence/published/bare-host';
+import { TrackButton } from '#features/tracker-page/published/track-button';
+import { LatestUpdate } from '#features/trackers/published/latest-update';
+import type { Agency } from '../api/executive-branch';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
-import { LatestUpdate } from '../../countries/published/latest-update';
-import { TrackButton } from '../../trackers/published/track-button';
-import { agencyPath } from './agency-address';
-import type { Agency } from './api/executive-branch';
-import { numberFormat } from '../../../shared/language/locale';
-import { figure } from '../../../shared/text-format/pluralize';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { branchTexts } from '../texts/branch';
+import { agencyPath } from './agency-address';
 
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

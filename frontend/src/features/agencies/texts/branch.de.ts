@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 import type { branchTexts } from './branch';
 
 const agencies = (count: number): string => pluralize(count, 'Behörde', 'Behörden');

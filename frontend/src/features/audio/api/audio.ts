@@ -1,11 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { errorMessage } from '../../../shared/api/problem';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { userQuery } from '#features/accounts/api/get-user';
 import { playerTexts } from '../texts/player';
 import { audioSettingTexts } from '../texts/settings';
 
@@ -32,7 +31,7 @@ export const recordingsQuery = (trackerId: string | null) =>
 export const useAskForRecording = () =>
   useApiMutation((briefId: string) => api.POST('/api/topics/recordings', { body: { brief_id: briefId } }), {
     invalidates: [{ queryKey: recordingsKey }],
-    failureMessage: (error) => errorMessage(error, playerTexts().notRequested),
+    failure: playerTexts().notRequested,
   });
 
 export interface Chapter {
@@ -62,7 +61,7 @@ export const useIncludeAudio = () => {
     (include_audio: boolean) => api.POST('/api/common/update-audio-preference', { body: { include_audio } }),
     {
       invalidates: [userQuery, { queryKey: recordingsKey }],
-      failureMessage: (error) => errorMessage(error, audioSettingTexts().notChanged),
+      failure: audioSettingTexts().notChanged,
       onSuccess: async (_answer, on) => {
         const voice = on ? await queryClient.fetchQuery(audioStateQuery).catch(() => null) : null;
         if (voice?.voice === null) toastFailure(audioSettingTexts().onWithoutVoice);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import type { Recording } from '../api/audio';
-import ListenDialog from './listen-dialog';
+import { ListenDialog } from './listen-dialog';
 
 const server = fakeServer();
 

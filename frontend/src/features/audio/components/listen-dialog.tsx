@@ -1,16 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/query-view';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { now } from '#shared/time/clock';
+import { formatMoment } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
 import { formatLength, recordingFailureMessage } from '../format-audio';
-import { Player } from './player';
 import { playerTexts } from '../texts/player';
+import { Player } from './player';
 
 interface ListenDialogProps {
   trackerId: string | null;
@@ -20,7 +20,7 @@ interface ListenDialogProps {
 }
 
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
-const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
+export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
   const texts = playerTexts();
   const list = useFocusRestore<HTMLDivElement>();
   const [chosen, setChosen] = useState(briefId);
@@ -118,5 +118,3 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
     </ListEntry>
   );
 };
-
-export default ListenDialog;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ChevronIcon } from '../../../shared/ui/icons';
+import { ChevronIcon } from '#shared/ui/icons';
 import { playerTexts } from '../texts/player';
 
 const SPEEDS = [0.8, 1, 1.2, 1.5, 2] as const;

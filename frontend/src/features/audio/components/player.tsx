@@ -1,12 +1,12 @@
 import { Box, Button, Slider } from '@mui/material';
 import { useRef, useState } from 'react';
-import { browserStorage } from '../../../shared/storage/browser-storage';
-import { TextButton } from '../../../shared/ui/text-button';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { browserStorage } from '#shared/storage/browser-storage';
+import { TextButton } from '#shared/ui/text-button';
 import { type Chapter, chaptersQuery } from '../api/audio';
 import { formatClock, spokenDuration } from '../format-audio';
-import { PlaybackSpeed } from './playback-speed';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { playerTexts } from '../texts/player';
+import { PlaybackSpeed } from './playback-speed';
 
 const REWIND_SECONDS = 15;
 const FORWARD_SECONDS = 30;

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import type { Schema } from '../../../shared/api/api-schema';
-import { QueryView } from '../../../shared/ui/query-view';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { User } from '../../accounts/published/api/get-user';
+import type { Schema } from '#shared/api/api-schema';
+import { figure } from '#shared/text-format/pluralize';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
+import type { User } from '#features/accounts/api/get-user';
 import { audioStateQuery } from '../api/audio';
-import { IncludeAudio } from './include-audio';
-import { figure } from '../../../shared/text-format/pluralize';
 import { audioSettingTexts } from '../texts/settings';
+import { IncludeAudio } from './include-audio';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
 export const AudioSettings = ({ user }: { user: User }) => (

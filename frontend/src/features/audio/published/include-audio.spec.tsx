@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { userExample } from '../../accounts/user.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
 import { IncludeAudio } from './include-audio';
 
 const server = fakeServer();

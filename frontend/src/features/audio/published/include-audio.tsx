@@ -1,8 +1,8 @@
-import { Switch } from '../../../shared/ui/switch';
-import { useUser } from '../../accounts/published/api/get-user';
+import { Switch } from '#shared/ui/fields/switch';
+import { useUser } from '#features/accounts/api/get-user';
 import { useIncludeAudio } from '../api/audio';
-import { Listen } from './listen';
 import { audioSettingTexts } from '../texts/settings';
+import { Listen } from './listen';
 
 interface IncludeAudioProps {
   /** Set to show a link to the latest recordings next to it. */

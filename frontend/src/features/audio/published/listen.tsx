@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { useUser } from '../../accounts/published/api/get-user';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { useUser } from '#features/accounts/api/get-user';
 import { playerTexts } from '../texts/player';
 
-const ListenDialog = lazyDialog(() => import('../components/listen-dialog'));
+const ListenDialog = lazyDialog(() => import('../components/listen-dialog'), 'ListenDialog');
 
 interface ListenProps {
   /** Null for the briefs of all trackers and folders. */

@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 import type { playerTexts } from './player';
 
 const seconds = (count: number): string => pluralize(count, 'Sekunde', 'Sekunden');

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { audioSettingTexts } from './settings';
 
 export const german: TextsOf<typeof audioSettingTexts> = {

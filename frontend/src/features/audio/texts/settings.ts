@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of whether and how updates are read out. */
 export const audioSettingTexts = catalogue('audio/settings', {

@@ -1,7 +1,7 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { openExternal } from '../../../shared/ui/open-external';
-import { type User, userQuery } from '../../accounts/published/api/get-user';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { openExternal } from '#shared/ui/open-external';
+import { type User, userQuery } from '#features/accounts/api/get-user';
 
 interface Checkout {
   readonly user: Pick<User, 'slug'>;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Schema } from '../../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
 import { planTexts } from '../texts/plans';
 
 interface PlanChoiceProps {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import type { Schema } from '../../../shared/api/api-schema';
-import type { User } from '../../accounts/published/api/get-user';
+import type { Schema } from '#shared/api/api-schema';
+import type { User } from '#features/accounts/api/get-user';
 import { PRICING_TABLE_ELEMENT } from '../stripe-pricing-table';
 
 interface PricingTableProps {

@@ -1,19 +1,19 @@
-import { parseUrl } from '#kernel/parse-url';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/api-schema';
-import { configQuery } from '../../../shared/api/get-config';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { combineResults } from '../../../shared/api/query-result';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
-import { PageHeader } from '../../../shared/ui/page-header';
-import type { User } from '../../accounts/published/api/get-user';
-import { useAccount } from '../../accounts/published/use-account';
+import { parseUrl } from '#kernel/parse-url';
+import type { Schema } from '#shared/api/api-schema';
+import { configQuery } from '#shared/api/get-config';
+import { messageIfFailed } from '#shared/api/problem';
+import { combineResults } from '#shared/api/query-result';
+import { BusyButton } from '#shared/ui/busy-button';
+import { FieldError } from '#shared/ui/fields/field-error';
+import { PageHeader } from '#shared/ui/page-header';
+import { Loaded } from '#shared/ui/states/loaded';
+import type { User } from '#features/accounts/api/get-user';
+import { useAccount } from '#features/accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { Loaded } from '../../../shared/ui/loaded';
 
 /** Only the path counts, so that no address leads elsewhere. */
 const pathIn = (address: string | null, otherwise: string): string => {

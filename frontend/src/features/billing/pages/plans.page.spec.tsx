@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/published/api/get-user';
-import { userExample } from '../../accounts/user.example';
+import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import type { User } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
 import { PlansPage } from './plans.page';
 
 const server = fakeServer();

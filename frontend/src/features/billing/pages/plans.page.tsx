@@ -2,17 +2,18 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/api-schema';
-import { configQuery } from '../../../shared/api/get-config';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { combineResults } from '../../../shared/api/query-result';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
-import { Loaded } from '../../../shared/ui/loaded';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { useAccount } from '../../accounts/published/use-account';
+import type { Schema } from '#shared/api/api-schema';
+import { configQuery } from '#shared/api/get-config';
+import { messageIfFailed } from '#shared/api/problem';
+import { combineResults } from '#shared/api/query-result';
+import { widths } from '#shared/theme/tokens';
+import { BusyButton } from '#shared/ui/busy-button';
+import { FieldError } from '#shared/ui/fields/field-error';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { useAccount } from '#features/accounts/published/use-account';
 import { tierQuery, useCheckout } from '../api/pay';
 import { PlanChoice } from '../components/plan-choice';
 import { hasPlan } from '../has-plan';
@@ -29,7 +30,7 @@ export const PlansPage = () => {
       result={all}
       what={planTexts().thePlans}
       loading={
-        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
         </Box>
       }
@@ -61,7 +62,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
   return (
     <>
       <PageHeader title={planTexts().title} />
-      <Box sx={{ display: 'grid', gap: 6, maxWidth: 560, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 6, maxWidth: widths.form, justifyItems: 'start' }}>
         <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
           <p>{texts.thanks(config.product_name)}</p>
           {chosen !== undefined && <p>{isApplicant ? texts.toApply : texts.toPurchase}</p>}

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { openExternal } from '../../../shared/ui/open-external';
-import type { User } from '../../accounts/published/api/get-user';
-import { userExample } from '../../accounts/user.example';
+import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { openExternal } from '#shared/ui/open-external';
+import type { User } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
 import { PricingPage } from './pricing.page';
 
-jest.mock('../../../shared/ui/open-external', () => ({ openExternal: jest.fn() }));
+jest.mock('#shared/ui/open-external', () => ({ openExternal: jest.fn() }));
 
 const server = fakeServer();
 const left = jest.mocked(openExternal);

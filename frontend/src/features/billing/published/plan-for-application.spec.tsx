@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { configQuery } from '../../../shared/api/get-config';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { type User, userQuery } from '../../accounts/published/api/get-user';
-import { userExample } from '../../accounts/user.example';
+import { configQuery } from '#shared/api/get-config';
+import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { type User, userQuery } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
 import { PlanForApplication } from './plan-for-application';
 
 const server = fakeServer();

@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
-import type { User } from '../../accounts/published/api/get-user';
+import { configQuery } from '#shared/api/get-config';
+import { messageIfFailed } from '#shared/api/problem';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { BusyButton } from '#shared/ui/busy-button';
+import { FieldError } from '#shared/ui/fields/field-error';
+import type { User } from '#features/accounts/api/get-user';
 import { usePortal } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { sellsPlans } from './sells-plans';
 import { managePlanTexts } from '../texts/manage';
+import { sellsPlans } from './sells-plans';
 
 /** Links to a plan if one is sold, or to where it is changed and cancelled. */
 export const UpgradeOrManage = ({ user }: { user: User }) => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { lastingToast } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { lastingToast } from '#shared/ui/toasts/toast';
+import { userQuery } from '#features/accounts/api/get-user';
 import { managePlanTexts } from '../texts/manage';
 
 /** Reports the outcome of a checkout that returned to this page. Only the server knows whether it was paid. */

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { managePlanTexts } from './manage';
 
 export const german: TextsOf<typeof managePlanTexts> = {

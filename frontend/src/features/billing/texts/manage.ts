@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the plan on the account page. */
 export const managePlanTexts = catalogue('billing/manage', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { planTexts } from './plans';
 
 export const german: TextsOf<typeof planTexts> = {

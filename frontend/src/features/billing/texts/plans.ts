@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the pages on which plans are chosen. */
 export const planTexts = catalogue('billing/plans', {

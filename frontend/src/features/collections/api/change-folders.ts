@@ -1,8 +1,8 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type FolderItem, type MovableItem } from '../published/api/get-folder';
+import { api } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { folderDialogTexts } from '../texts/dialogs';
+import { type FolderItem, type MovableItem } from './get-folder';
 
 interface NewFolder {
   readonly name: string;
@@ -16,14 +16,14 @@ const invalidates = [{ queryKey: queryKeys.collections }];
 export const useCreateFolder = () =>
   useApiMutation((body: NewFolder) => api.POST('/api/topics/create-collection', { body }), {
     invalidates,
-    failureFallback: folderDialogTexts().notCreated,
+    failure: folderDialogTexts().notCreated,
   });
 
 export const useEditFolder = (id: string) =>
   useApiMutation(
     (content: Pick<FolderItem, 'name' | 'description'>) =>
       api.POST('/api/topics/rename-collection', { body: { id, ...content } }),
-    { invalidates, failureFallback: folderDialogTexts().notSaved },
+    { invalidates, failure: folderDialogTexts().notSaved },
   );
 
 interface Move {
@@ -40,8 +40,9 @@ export const useMoveItem = () =>
       }),
     {
       invalidates,
-      successMessage: ({ item }) => folderDialogTexts().moved[item.type],
-      failureMessage: (_error, { item }) => folderDialogTexts().notMoved[item.type],
+      success: ({ item }) => folderDialogTexts().moved[item.type],
+      hidesReason: true,
+      failure: ({ item }) => folderDialogTexts().notMoved[item.type],
     },
   );
 
@@ -49,7 +50,13 @@ export const useShareFolder = (id: string) =>
   useApiMutation(
     (sharing: { readonly public: boolean; readonly trackers?: string[] }) =>
       api.POST('/api/topics/share-collection', { body: { id, ...sharing } }),
-    { invalidates },
+    {
+      invalidates,
+      // That the link was copied, too, is said with its being public.
+      success: (sharing) => (sharing.public ? undefined : folderDialogTexts().nowPrivate),
+      hidesReason: true,
+      failure: (sharing) => folderDialogTexts()[sharing.public ? 'notMadePublic' : 'notMadePrivate'],
+    },
   );
 
 export const useCombineEmails = (id: string | null) =>

@@ -1,7 +1,7 @@
-import { queryKeys } from '../../../shared/api/query-keys';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { queryKeys } from '#shared/api/query-keys';
 
 /** The last seven days' news from the trackers of a folder. */
 export type WeekOfFolder = Schema<'CollectionWeek'>;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/api-schema';
-import { BackIcon } from '../../../shared/ui/further-icons';
+import type { Schema } from '#shared/api/api-schema';
+import { BackIcon } from '#shared/ui/further-icons';
 import { useDropTarget } from '../drag-target';
 import { listTexts } from '../texts/list';
 

@@ -1,15 +1,15 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { TextButton } from '../../../shared/ui/text-button';
-import { Switch } from '../../../shared/ui/switch';
+import type { Schema } from '#shared/api/api-schema';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { commonTexts } from '#shared/texts/common';
+import { Switch } from '#shared/ui/fields/switch';
+import { TextButton } from '#shared/ui/text-button';
 import { useCombineEmails } from '../api/change-folders';
 import { listTexts } from '../texts/list';
-import { commonTexts } from '../../../shared/texts/common';
 
-const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
+const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 'SentTo');
 
 /**
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert

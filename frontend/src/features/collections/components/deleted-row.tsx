@@ -1,10 +1,8 @@
 import { Box } from '@mui/material';
-import { useRef } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { longDate } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Shortened } from '../../../shared/ui/shortened';
-import { useRestoreItem } from '../../trackers/published/api/delete-item';
+import { longDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Shortened } from '#shared/ui/shortened';
+import { useRestoreItem } from '#features/deletion/api/delete-item';
 import type { DeletedItem } from '../api/recently-deleted';
 import { deletedTexts } from '../texts/deleted';
 
@@ -14,17 +12,6 @@ const ROOM = 90;
 /** A deleted tracker or folder, with its expiry date and Restore. */
 export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   const restore = useRestoreItem({ type: item.kind, id: item.id });
-  /** The second click of a double click may come after the answer, before the row is gone. */
-  const isRestored = useRef(false);
-  const restoreOnce = useSingleFlight(async () => {
-    if (isRestored.current) return;
-    try {
-      await restore.mutateAsync();
-      isRestored.current = true;
-    } catch {
-      // The mutation has reported it.
-    }
-  });
   return (
     <Box component="li" sx={rowSx}>
       <div>
@@ -40,7 +27,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
         size="small"
         busy={restore.isPending}
         aria-label={deletedTexts().restoreItem(item.name)}
-        onClick={() => void restoreOnce()}
+        onClick={() => restore.once()}
         sx={{ flexShrink: 0 }}
       >
         {deletedTexts().restore}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { trackerItemExample } from '../tracker-item.example';
 import { DragToMove } from './drag-to-move';
 import { type ItemsProps, TrackerGrid } from './tracker-grid';

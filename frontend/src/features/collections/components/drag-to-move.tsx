@@ -16,7 +16,7 @@ import {
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMoveItem } from '../api/change-folders';
-import type { CollectionItem } from '../published/api/get-folder';
+import type { CollectionItem } from '../api/get-folder';
 import { ROOT_TARGET } from '../drag-target';
 import { listTexts } from '../texts/list';
 

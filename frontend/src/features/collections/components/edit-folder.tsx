@@ -1,14 +1,14 @@
 import { useEditFolder } from '../api/change-folders';
-import type { FolderItem } from '../published/api/get-folder';
-import { FolderForm } from './folder-form';
+import type { FolderItem } from '../api/get-folder';
 import { folderDialogTexts } from '../texts/dialogs';
+import { FolderForm } from './folder-form';
 
 interface EditFolderProps {
   folder: FolderItem;
   onClose: () => void;
 }
 
-const EditFolder = ({ folder, onClose }: EditFolderProps) => {
+export const EditFolder = ({ folder, onClose }: EditFolderProps) => {
   const edit = useEditFolder(folder.id);
   return (
     <FolderForm
@@ -21,5 +21,3 @@ const EditFolder = ({ folder, onClose }: EditFolderProps) => {
     />
   );
 };
-
-export default EditFolder;

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/api-schema';
-import { copyRss } from '../../../shared/ui/copy-rss';
-import { IncludeAudio } from '../../audio/published/include-audio';
-import { AskButton } from '../../ledgers/published/ask-button';
-import { CombineEmails } from './combine-emails';
+import type { Schema } from '#shared/api/api-schema';
+import { IncludeAudio } from '#features/audio/published/include-audio';
+import { AskButton } from '#features/ledgers/published/ask-button';
+import { copyRss } from '#features/trackers/published/copy-rss';
 import { listTexts } from '../texts/list';
+import { CombineEmails } from './combine-emails';
 
 interface FolderActionsProps {
   folderId: string | null;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
+import type { FolderItem } from '../api/get-folder';
 import { folderItemExample } from '../folder-item.example';
-import type { FolderItem } from '../published/api/get-folder';
 import { FolderCard } from './folder-card';
 
 const shown = (change: Partial<FolderItem>): string => {

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { FolderIcon } from '../../../shared/ui/icons';
-import { Shortened } from '../../../shared/ui/shortened';
-import type { FolderItem } from '../published/api/get-folder';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { FolderIcon } from '#shared/ui/icons';
+import { Shortened } from '#shared/ui/shortened';
+import type { FolderItem } from '../api/get-folder';
 import type { DraggableProps } from '../drag-target';
-import { itemCardSx, menuSx, nameSx } from './tracker-card';
 import { listTexts } from '../texts/list';
+import { itemCardSx, menuSx, nameSx } from './tracker-card';
 
 interface FolderCardProps {
   folder: FolderItem;

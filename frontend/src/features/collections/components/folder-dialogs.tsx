@@ -1,12 +1,12 @@
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import type { Schema } from '../../../shared/api/api-schema';
-import type { FolderItem, CollectionItem } from '../published/api/get-folder';
+import type { Schema } from '#shared/api/api-schema';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import type { FolderItem, CollectionItem } from '../api/get-folder';
 
-const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
-const CreateFolder = lazyDialog(() => import('../published/create-folder'));
-const EditFolder = lazyDialog(() => import('./edit-folder'));
-const MoveItem = lazyDialog(() => import('../published/move-item'));
-const ShareFolder = lazyDialog(() => import('./share-folder'));
+const ConfirmDeletion = lazyDialog(() => import('#features/deletion/published/confirm-deletion'), 'ConfirmDeletion');
+const CreateFolder = lazyDialog(() => import('../published/create-folder'), 'CreateFolder');
+const EditFolder = lazyDialog(() => import('./edit-folder'), 'EditFolder');
+const MoveItem = lazyDialog(() => import('../published/move-item'), 'MoveItem');
+const ShareFolder = lazyDialog(() => import('./share-folder'), 'ShareFolder');
 
 export const folderDialogs = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field, TextArea } from '../../../shared/ui/field';
+import { optionalText, requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field, TextArea } from '#shared/ui/fields/field';
 import { folderDialogTexts } from '../texts/dialogs';
 
 const MAX_NAME = 100;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { PageHeader } from '../../../shared/ui/page-header';
+import type { Schema } from '#shared/api/api-schema';
+import { PageHeader } from '#shared/ui/page-header';
 
 interface FolderHeaderProps {
   /** The folder's owner. */

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { listTexts } from '../texts/list';
 
 /** Notices shown instead of a folder's items. */
@@ -22,9 +22,9 @@ export const FolderGone = () => (
 );
 
 export const FolderNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <NotLoaded title={listTexts().notLoaded} onRetry={onRetry}>
+  <DataNotLoaded title={listTexts().notLoaded} onRetry={onRetry}>
     <p>{listTexts().theyAreSafe}</p>
-  </NotLoaded>
+  </DataNotLoaded>
 );
 
 interface EmptyFolderProps {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { ChevronIcon } from '../../../shared/ui/icons';
+import type { Schema } from '#shared/api/api-schema';
+import { ChevronIcon } from '#shared/ui/icons';
 import { treeActionFor, type FolderId, flattenTree, type TreeAction, type TreeRow } from '../tree-rows';
 
 interface FolderTreeProps {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
 import type { WeekItem } from '../api/get-folder-week';
 import { trackerItemExample } from '../tracker-item.example';
 import { folderWeekExample, weekItemExample, weekLineExample } from '../week.example';

@@ -1,16 +1,16 @@
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
-import type { QueryResult } from '../../../shared/api/query-result';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
-import { Loaded } from '../../../shared/ui/loaded';
-import { TextButton } from '../../../shared/ui/text-button';
-import { type CollectionItem as FolderItem, mayHaveNews } from '../published/api/get-folder';
+import type { QueryResult } from '#shared/api/query-result';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { Loaded } from '#shared/ui/states/loaded';
+import { TextButton } from '#shared/ui/text-button';
+import { type CollectionItem as FolderItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
-import { WeekLineText } from './week-line';
 import { weekTexts } from '../texts/week';
+import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;
@@ -78,7 +78,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
               )}
               <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
                 {items.map((item, index) => (
-                  <Item key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, index))} />
+                  <WeekRow key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, index))} />
                 ))}
               </Box>
             </Fragment>
@@ -103,7 +103,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
   );
 };
 
-const Item = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
+const WeekRow = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
   const texts = lines.map((line, index) => (
     <Box key={line.text} sx={{ minWidth: 0 }}>
       <WeekLineText line={line} n={before + index + 1} isSide={differs_in !== null} />

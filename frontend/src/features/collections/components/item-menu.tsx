@@ -1,9 +1,10 @@
-import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Box, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { MoreVerticalIcon } from '../../../shared/ui/icons';
-import { useMenu } from '../../../shared/ui/use-menu';
-import type { CollectionItem } from '../published/api/get-folder';
-import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { IconButton } from '#shared/ui/icon-button';
+import { MoreVerticalIcon } from '#shared/ui/icons';
+import { useMenu } from '#shared/ui/use-menu';
+import type { CollectionItem } from '../api/get-folder';
 import { listTexts } from '../texts/list';
 
 interface ItemMenuProps {
@@ -20,21 +21,14 @@ export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) 
   const navigate = useNavigate();
   const { button: opener, menu, closing } = useMenu();
   const button = (
-    <ButtonBase
-      aria-label={texts.actionsFor(item.name)}
+    <IconButton
+      label={texts.actionsFor(item.name)}
       {...opener}
       {...focusableDisabled(!item.can_edit, opener.onClick)}
-      sx={{
-        width: 28,
-        height: 28,
-        borderRadius: 1,
-        color: 'quiet',
-        opacity: item.can_edit ? 1 : 0.5,
-        '&:hover': { bgcolor: 'wash', color: 'ink' },
-      }}
+      sx={{ opacity: item.can_edit ? 1 : 0.5 }}
     >
       <MoreVerticalIcon aria-hidden />
-    </ButtonBase>
+    </IconButton>
   );
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>

@@ -1,10 +1,10 @@
 import { Box, useForkRef } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/format-time';
-import { lastSeen } from '../../trackers/published/last-visit';
-import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
+import { now } from '#shared/time/clock';
+import { longDate } from '#shared/time/format-time';
+import { lastSeen } from '#features/trackers/published/last-visit';
+import type { FolderItem, CollectionItem, TrackerItem } from '../api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 import { listTexts } from '../texts/list';
@@ -17,14 +17,14 @@ interface RowProps<Shown extends CollectionItem> {
 }
 
 /** A tracker in the list, which can be dragged. */
-export const TrackerRow = (row: RowProps<TrackerItem>) => <Row {...row} draggable={useDragged(row.item)} />;
+export const TrackerRow = (row: RowProps<TrackerItem>) => <RowFrame {...row} draggable={useDragged(row.item)} />;
 
 /** A folder in the list, which can be dragged and dropped on. */
 export const FolderRow = (row: RowProps<FolderItem>) => {
   const draggable = useDragged(row.item);
   const { ref, isOver } = useDropTarget(row.item);
   const refs = useForkRef(draggable.ref, ref);
-  return <Row {...row} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
+  return <RowFrame {...row} draggable={{ ...draggable, ref: refs }} isTarget={isOver} />;
 };
 
 interface AnyRowProps extends RowProps<CollectionItem> {
@@ -32,7 +32,7 @@ interface AnyRowProps extends RowProps<CollectionItem> {
   isTarget?: boolean;
 }
 
-const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
+const RowFrame = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
   <Box
     component="tr"
     ref={draggable.ref}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { createSx, trackerGridSx } from './tracker-grid';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { trackerCardSx } from './tracker-card';
+import { createSx, trackerGridSx } from './tracker-grid';
 
 /**
  * Skeleton with no more cards than there will be, so that the page does not shrink: if there are any trackers, the root

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { personalLasting } from '../../../shared/session/personal-storage';
-import { commonTexts } from '../../../shared/texts/common';
-import { TextButton } from '../../../shared/ui/text-button';
+import { personalLasting } from '#shared/session/personal-storage';
+import { commonTexts } from '#shared/texts/common';
+import { TextButton } from '#shared/ui/text-button';
 import { listTexts } from '../texts/list';
 
 const KEY = 'noLongerSharedDismissed';
@@ -15,14 +15,9 @@ interface NoLongerSharedProps {
 /** Says that followed trackers were made private or deleted, until the user dismisses it; again when there are more. */
 export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
   const [dismissed, setDismissed] = useState(() => Number(personalLasting.get(KEY) ?? 0));
-  const saveDismissed = (next: number) => {
-    personalLasting.set(KEY, String(next));
-    setDismissed(next);
-  };
   // One was made public again: the next one to leave is reported.
-  useEffect(() => {
-    if (count < dismissed) saveDismissed(count);
-  }, [count, dismissed]);
+  if (count < dismissed) setDismissed(count);
+  useEffect(() => personalLasting.set(KEY, String(dismissed)), [dismissed]);
   const more = count - dismissed;
   if (more <= 0) return null;
   return (
@@ -30,7 +25,7 @@ export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
       <Box component="span" sx={{ color: 'quiet' }}>
         {listTexts().noLongerPublic(more)}
       </Box>
-      <TextButton onClick={() => saveDismissed(count)}>{commonTexts().dismiss}</TextButton>
+      <TextButton onClick={() => setDismissed(count)}>{commonTexts().dismiss}</TextButton>
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { TextButton } from '../../../shared/ui/text-button';
-import { commonTexts } from '../../../shared/texts/common';
+import { commonTexts } from '#shared/texts/common';
+import { TextButton } from '#shared/ui/text-button';
 import { listTexts } from '../texts/list';
 
 /** The last refetch failed, but the earlier list is still useful. */

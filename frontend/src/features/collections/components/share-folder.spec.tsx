@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderClosable } from '../../../shared/testing/closable-dialog';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
+import { renderClosable } from '#shared/testing/closable-dialog';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { folderItemExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
-import ShareFolder from './share-folder';
+import { ShareFolder } from './share-folder';
 
 const server = fakeServer();
 

@@ -1,11 +1,10 @@
 import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { BusyButton } from '#shared/ui/busy-button';
+import { copyOncePublic } from '#shared/ui/copy-with-toast';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { useShareFolder } from '../api/change-folders';
-import type { CollectionItem } from '../published/api/get-folder';
+import type { CollectionItem } from '../api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
 import { folderDialogTexts } from '../texts/dialogs';
 
@@ -21,7 +20,7 @@ const isHidden = (item: CollectionItem): boolean => item.type === 'tracker' && i
  * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public
  * with it. In a folder that is already public, none is: the owner may have kept them private on purpose.
  */
-const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
+export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const texts = folderDialogTexts();
   const share = useShareFolder(folder.id);
   const hidden = items.filter(isHidden);
@@ -31,25 +30,16 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const makesPublic = !folder.public || chosen.length > 0;
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   // Both complete and report the result even if the dialog has been closed meanwhile; `onClose` is then not called.
-  const confirm = async () => {
-    try {
-      await share.mutateAsync({ public: true, trackers: [...chosen] }, { onSuccess: onClose });
-    } catch {
-      toastFailure(texts.notMadePublic);
-      return;
-    }
+  const confirm = () => {
     const published = texts.published(!folder.public, chosen.length);
-    await copyWithToast(
+    return copyOncePublic(
+      share.mutateAsync({ public: true, trackers: [...chosen] }, { onSuccess: onClose }),
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
       makesPublic ? texts.publishedAndCopied(published) : texts.linkCopied,
       makesPublic ? texts.publishedNotCopied(published) : texts.linkNotCopied,
     );
   };
-  const stop = () =>
-    share.mutateAsync({ public: false }, { onSuccess: onClose }).then(
-      () => toast(texts.nowPrivate),
-      () => toastFailure(texts.notMadePrivate),
-    );
+  const stop = () => share.mutate({ public: false }, { onSuccess: onClose });
   return (
     <ActionDialog
       title={texts.shareTitle}
@@ -58,7 +48,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       focusCancel
       otherAction={
         folder.public && (
-          <BusyButton variant="text" color="error" busy={share.isPending} onClick={() => void stop()}>
+          <BusyButton variant="text" color="error" busy={share.isPending} onClick={stop}>
             {texts.makePrivate}
           </BusyButton>
         )
@@ -97,5 +87,3 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
     </ActionDialog>
   );
 };
-
-export default ShareFolder;

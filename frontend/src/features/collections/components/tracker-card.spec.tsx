@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { progressExample } from '../../trackers/progress.example';
-import { runExample } from '../../trackers/run.example';
-import type { TrackerItem } from '../published/api/get-folder';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { progressExample } from '#features/trackers/progress.example';
+import { runExample } from '#features/trackers/run.example';
+import type { TrackerItem } from '../api/get-folder';
 import { trackerItemExample } from '../tracker-item.example';
 import { TrackerCard } from './tracker-card';
 

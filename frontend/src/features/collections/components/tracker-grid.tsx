@@ -1,16 +1,16 @@
 import { Box, useForkRef } from '@mui/material';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { withElement } from '../../../shared/language/with-element';
-import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
-import { widths } from '../../../shared/theme/tokens';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
-import type { FolderItem, CollectionItem, TrackerItem } from '../published/api/get-folder';
+import { useShortcutsEnabled } from '#shared/hooks/shortcut-setting';
+import { withElement } from '#shared/language/with-element';
+import { widths } from '#shared/theme/tokens';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerPath } from '#features/trackers/published/tracker-path';
+import type { FolderItem, CollectionItem, TrackerItem } from '../api/get-folder';
 import { useDragged, useDropTarget } from '../drag-target';
 import { folderPath } from '../published/folder-path';
+import { listTexts } from '../texts/list';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
 import { trackerCardSx, TrackerCard } from './tracker-card';
-import { listTexts } from '../texts/list';
 
 export const trackerGridSx = {
   display: 'grid',

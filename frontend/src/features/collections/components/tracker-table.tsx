@@ -1,12 +1,12 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { pageParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { widths } from '../../../shared/theme/tokens';
-import { ChevronIcon } from '../../../shared/ui/icons';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
-import { folderPath } from '../published/folder-path';
+import { pageParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { widths } from '#shared/theme/tokens';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { ChevronIcon } from '#shared/ui/icons';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import {
   savePagination,
   paginate,
@@ -15,11 +15,11 @@ import {
   type Pagination,
   type SortBy,
 } from '../list-view-settings';
+import { folderPath } from '../published/folder-path';
+import { listTexts } from '../texts/list';
 import { ItemMenu } from './item-menu';
 import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
-import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
-import { listTexts } from '../texts/list';
 
 /** A folder's items as a table, which is sorted and paged here: the server gives all of them. */
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {

@@ -1,17 +1,17 @@
-import { alsoReportedBy } from '#wording/week-words';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { now } from '../../../shared/time/clock';
-import { longDate, shortDate } from '../../../shared/time/format-time';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { siteOf } from '../../../shared/ui/evidence/site-of';
-import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
-import { changeMark } from '../../../shared/ui/evidence/change-mark';
-import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { updateAnchor } from '../../trackers/published/last-news';
+import { alsoReportedBy } from '#wording/week-words';
+import { withElement } from '#shared/language/with-element';
+import { now } from '#shared/time/clock';
+import { longDate, shortDate } from '#shared/time/format-time';
+import { bareHost } from '#features/evidence/published/bare-host';
+import { ChangeLabel } from '#features/evidence/published/change-label';
+import { changeMark } from '#features/evidence/published/change-mark';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import { siteOf } from '#features/evidence/published/site-of';
+import { updateAnchor } from '#features/trackers/published/last-news';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { WeekLine } from '../api/get-folder-week';
-import { withElement } from '../../../shared/language/with-element';
 import { weekTexts } from '../texts/week';
 
 /** Path to the update on the tracker's page, or to its overview at the top. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { folderExample } from '../folder.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { folderItemExample } from '../folder-item.example';
+import { folderExample } from '../folder.example';
 import { trackerItemExample } from '../tracker-item.example';
 import { folderWeekExample } from '../week.example';
 import { ListTrackersPage } from './list-trackers.page';

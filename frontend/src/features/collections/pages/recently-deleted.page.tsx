@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { deletedTexts } from '../texts/deleted';
 
 /** Items that the user deleted in the last 30 days and can restore. */

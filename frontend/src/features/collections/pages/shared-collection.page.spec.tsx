@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { folderExample } from '../folder.example';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { folderItemExample, rootExample } from '../folder-item.example';
+import { folderExample } from '../folder.example';
 import { trackerItemExample } from '../tracker-item.example';
 import { folderWeekExample } from '../week.example';
 import { SharedCollectionPage } from './shared-collection.page';

@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
-import { AskButton } from '../../ledgers/published/ask-button';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { AskButton } from '#features/ledgers/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
-import { GridSkeleton } from '../components/list-skeletons';
 import { WeekAbove } from '../components/folder-week';
+import { GridSkeleton } from '../components/list-skeletons';
 import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
 import { trackerGridSx } from '../components/tracker-grid';
@@ -26,7 +26,7 @@ export const SharedCollectionPage = () => {
   const { known, shown, week, retry } = useFolder(id);
   usePageTitle(known?.collection.name ?? texts.title);
   if (shown.status === 'loading') return <GridSkeleton card={false} />;
-  if (shown.status === 'failed') return <LoadError what={texts.thisFolder} onRetry={retry} />;
+  if (shown.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
   if (!('folder' in shown)) return <FolderUnavailable signedOut={shown.status === 'signed-out'} />;
   const { collection, breadcrumbs } = shown.folder;
   // The owner sees what others see.

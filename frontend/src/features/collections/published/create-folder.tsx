@@ -8,7 +8,7 @@ interface CreateFolderProps {
   onClose: () => void;
 }
 
-const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
+export const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
   const create = useCreateFolder();
   return (
     <FolderForm
@@ -21,5 +21,3 @@ const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
     />
   );
 };
-
-export default CreateFolder;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { trackerItemExample } from '../tracker-item.example';
-import MoveItem from './move-item';
+import { MoveItem } from './move-item';
 
 const server = fakeServer();
 

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { TextButton } from '../../../shared/ui/text-button';
+import { commonTexts } from '#shared/texts/common';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
 import { useMoveItem } from '../api/change-folders';
-import { folderTreeQuery, type MovableItem } from './api/get-folder';
-import type { FolderId } from '../tree-rows';
+import { folderTreeQuery, type MovableItem } from '../api/get-folder';
 import { FolderTree } from '../components/folder-tree';
-import { QueryView } from '../../../shared/ui/query-view';
-import { commonTexts } from '../../../shared/texts/common';
 import { folderDialogTexts } from '../texts/dialogs';
+import type { FolderId } from '../tree-rows';
 
 interface MoveItemProps {
   item: MovableItem;
@@ -16,7 +16,7 @@ interface MoveItemProps {
 }
 
 /** Chooses the folder that a tracker or folder is moved to. */
-const MoveItem = ({ item, onClose }: MoveItemProps) => {
+export const MoveItem = ({ item, onClose }: MoveItemProps) => {
   const texts = folderDialogTexts();
   const move = useMoveItem();
   /** Undefined until one is chosen. */
@@ -65,5 +65,3 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
     </ActionDialog>
   );
 };
-
-export default MoveItem;

@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api/client';
+import { api } from '#shared/api/client';
 import { idsIn, sharedFolderPath } from './folder-path';
 
 /** The address at which others see a folder of the owner's; null if it is not public, or the server was not reached. */

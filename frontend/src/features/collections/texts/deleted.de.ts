@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { deletedTexts } from './deleted';
 
 export const german: TextsOf<typeof deletedTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of recently deleted items. */
 export const deletedTexts = catalogue('collections/deleted', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { folderDialogTexts } from './dialogs';
 
 const namesOfPublished = (isFolderNew: boolean, trackers: number): string =>

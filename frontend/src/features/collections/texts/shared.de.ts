@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { sharedFolderTexts } from './shared';
 
 export const german: TextsOf<typeof sharedFolderTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of a public folder, as anyone sees it. */
 export const sharedFolderTexts = catalogue('collections/shared', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { weekTexts } from './week';
 
 export const german: TextsOf<typeof weekTexts> = {

@@ -1,5 +1,5 @@
 import { differenceWords, weekTitle } from '#wording/week-words';
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of a folder's week. */
 export const weekTexts = catalogue('collections/week', {

@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api, defineQuery } from '../../../shared/api/client';
-import type { paths } from '../../../shared/api/schema';
-import { currentLanguage } from '../../../shared/language/language';
-import { storedFile } from '../../../shared/files/stored-file';
+import type { Schema } from '#shared/api/api-schema';
+import { unwrap, api, defineQuery } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
+import { defineFileQuery } from '#shared/files/stored-file';
+import { currentLanguage } from '#shared/language/language';
 import { reasonHeader } from '../published/reason-header';
 import { offsetMinutes } from './offset';
 
@@ -14,21 +14,19 @@ export type Proposal = Schema<'DiaryProposal'>;
 export type ReadConversation = SuccessResponseJSON<paths['/api/chronic/user-convo/{id}']['get']>;
 
 export const conversationQuery = (id: string, reason: string) =>
-  queryOptions({
-    queryKey: ['user-convo', id, reason],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
+  defineQuery(
+    ['user-convo', id, reason],
+    (init) => api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...reasonHeader(reason), ...init }),
     // Newer messages are loaded with the next reading.
-    staleTime: Infinity,
-  });
+    { staleTime: Infinity },
+  );
 
 export const blurbsQuery = (id: string, reason: string) =>
-  queryOptions({
-    queryKey: ['user-blurbs', id, reason],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
-    staleTime: Infinity,
-  });
+  defineQuery(
+    ['user-blurbs', id, reason],
+    (init) => api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...reasonHeader(reason), ...init }),
+    { staleTime: Infinity },
+  );
 
 /** The person whose diary it is and why it is read, for an administrator; null for one’s own. */
 export type DiaryOwner = { readonly userId: string; readonly reason: string } | null;
@@ -41,23 +39,19 @@ export const reasonHeaders = (owner: DiaryOwner): { readonly headers?: Readonly<
 
 /** The assistant's first words, by the local time of day. */
 export const welcomeQuery = (owner: DiaryOwner, tz_offset_minutes: number) =>
-  queryOptions({
-    ...defineQuery(['welcome-message', owner?.userId ?? '', tz_offset_minutes, currentLanguage()], (init) =>
+  defineQuery(
+    ['welcome-message', owner?.userId ?? '', tz_offset_minutes, currentLanguage()],
+    (init) =>
       api.GET('/api/chronic/welcome-message', {
         params: { query: { tz_offset_minutes, ...ownerParams(owner) } },
         ...init,
       }),
-    ),
-    retry: false,
-  });
+    { retry: false },
+  );
 
 /** An image of a conversation. `reason` is null for one's own. */
 export const imageQuery = (url: string, reason: string | null) =>
-  queryOptions({
-    queryKey: ['conversation-image', url, reason],
-    queryFn: ({ signal }) => storedFile(url, signal, reason === null ? {} : reasonHeader(reason).headers),
-    staleTime: Infinity,
-  });
+  defineFileQuery(['conversation-image', url, reason], url, reason === null ? {} : reasonHeader(reason));
 
 /** How many messages are fetched at a time. */
 export const MESSAGES_PER_PAGE = 25;
@@ -89,9 +83,3 @@ export const earlierMessagesQuery = (owner: DiaryOwner, before: string | null) =
     enabled: false,
     staleTime: Infinity,
   });
-
-export type Days =
-  { readonly date: string } | { readonly date_range: { readonly start: string; readonly end: string } };
-
-export const generateBlurbs = (id: string, body: Days) =>
-  api.POST('/api/chronic/generate-daily-blurbs/{id}', { params: { path: { id } }, body });

@@ -1,5 +1,5 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { conditionTexts } from '../texts/condition';
 
 export const diagnosisQuery = defineQuery(['diagnosis'], (init) => api.GET('/api/chronic/diagnosis', init));
@@ -7,6 +7,6 @@ export const diagnosisQuery = defineQuery(['diagnosis'], (init) => api.GET('/api
 export const useSaveDiagnosis = () =>
   useApiMutation((diagnosis: string) => api.POST('/api/chronic/diagnosis', { body: { diagnosis } }), {
     invalidates: [diagnosisQuery],
-    successMessage: conditionTexts().saved,
-    failureFallback: conditionTexts().notSaved,
+    success: conditionTexts().saved,
+    failure: conditionTexts().notSaved,
   });

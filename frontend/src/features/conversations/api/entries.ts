@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { currentLanguage } from '../../../shared/language/language';
-import { unwrap, api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
-import { offsetMinutes } from './offset';
+import type { Schema } from '#shared/api/api-schema';
+import { unwrap, api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { currentLanguage } from '#shared/language/language';
 import { diaryFailure } from '../diary-failure';
 import { diaryTexts } from '../texts/diary';
+import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
+import { offsetMinutes } from './offset';
 
 export type DiaryEntry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */
@@ -74,8 +74,9 @@ export const useAddEntry = (owner: DiaryOwner) =>
     (entry: DiaryEntry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }),
     {
       invalidates,
-      successMessage: diaryTexts().entryKept,
-      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotKept),
+      success: diaryTexts().entryKept,
+      hidesReason: true,
+      failure: (_sent, error) => diaryFailure(error, diaryTexts().entryNotKept),
     },
   );
 
@@ -84,14 +85,16 @@ export const useChangeEntry = (id: string) =>
     (entry: DiaryEntry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
     {
       invalidates,
-      successMessage: diaryTexts().entryChanged,
-      failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotChanged),
+      success: diaryTexts().entryChanged,
+      hidesReason: true,
+      failure: (_sent, error) => diaryFailure(error, diaryTexts().entryNotChanged),
     },
   );
 
 export const useDeleteEntry = (id: string) =>
   useApiMutation(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
     invalidates,
-    successMessage: diaryTexts().entryDeleted,
-    failureMessage: (error) => diaryFailure(error, diaryTexts().entryNotDeleted),
+    success: diaryTexts().entryDeleted,
+    hidesReason: true,
+    failure: (_sent, error) => diaryFailure(error, diaryTexts().entryNotDeleted),
   });

@@ -1,7 +1,6 @@
-import { authorisedFetch } from '../../../shared/api/authorised-fetch';
-import { unwrap, api } from '../../../shared/api/client';
-import { readProblem } from '../../../shared/api/read-problem';
-import { readEvents } from '../../../shared/streams/read-events';
+import { unwrap, api } from '#shared/api/client';
+import { openStream } from '#shared/streams/open-stream';
+import { readEvents } from '#shared/streams/read-events';
 import { type DiaryMessage, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
 
@@ -45,20 +44,12 @@ async function* sendText(
   { content, key }: OutgoingText,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
-  const response = await authorisedFetch(
-    new Request('/api/chronic/chat-sim-stream', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeaders(owner).headers },
-      body: JSON.stringify({
-        ...ownerParams(owner),
-        tz_offset_minutes: offsetMinutes(),
-        messages: [{ role: 'user', content }],
-      }),
-      signal,
-    }),
-  );
-  if (!response.ok || response.body === null) throw await readProblem(response);
-  for await (const { event, data } of readEvents(response.body)) {
+  const stream = await openStream('/api/chronic/chat-sim-stream', {
+    body: { ...ownerParams(owner), tz_offset_minutes: offsetMinutes(), messages: [{ role: 'user', content }] },
+    headers: { 'idempotency-key': key, ...reasonHeaders(owner).headers },
+    signal,
+  });
+  for await (const { event, data } of readEvents(stream)) {
     const sent = JSON.parse(data) as object;
     if (event === 'error') throw new Error('The assistant failed.');
     if (event === 'chunk' || event === 'complete' || event === 'status') yield { type: event, ...sent } as ReplyEvent;

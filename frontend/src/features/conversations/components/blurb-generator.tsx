@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { DateForm, DateRangeForm } from '../../../shared/forms/date-form';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import type { Days } from '../api/conversation';
+import { DateForm, DateRangeForm } from '#shared/forms/date-form';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import type { Days } from '../api/generate-blurbs';
 
 interface BlurbGeneratorProps {
   busy: boolean;

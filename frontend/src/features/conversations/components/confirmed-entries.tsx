@@ -2,24 +2,24 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NextPage } from '../../../shared/ui/next-page';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { longDate } from '../../../shared/time/format-time';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
+import { NextPage } from '#shared/ui/states/next-page';
+import { TextButton } from '#shared/ui/text-button';
 import type { Proposal } from '../api/conversation';
 import { type DiaryNote, type ConfirmedEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
 import { toNote } from '../diary-chat-state';
+import { diaryTexts } from '../texts/diary';
 import { EntryDialog } from './entry-dialog';
-import { KindButtons } from './kind-buttons';
 import { EntryFromNote } from './entry-from-note';
+import { KindButtons } from './kind-buttons';
 import { ProposalCard } from './proposal-card';
 import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
-import { diaryTexts } from '../texts/diary';
 
 const formatDay = (line: Line): string => {
   const { at, offset_minutes } = 'confirmed' in line ? line.confirmed.entry : line.note;
@@ -43,7 +43,6 @@ const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNot
 /** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
 export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
   const query = useInfiniteQuery(diaryQuery());
-  const { data, refetch, isFetchNextPageError } = query;
   const list = useFocusRestore<HTMLElement>();
   const waiting = useFocusRestore<HTMLDivElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
@@ -51,61 +50,72 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
     setSettled(proposals);
     onSettled(proposals);
   };
-  const lines = data === undefined ? [] : mergeLines(data.entries, data.notes);
   return (
-    <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
+    <Box sx={{ display: 'grid', gap: 6, maxWidth: widths.column }}>
       <Box component="section" aria-labelledby="add-entry">
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
           {diaryTexts().addEntry}
         </Box>
         <KindButtons owner={null} labelledBy="add-entry" />
       </Box>
-      {query.isError && !isFetchNextPageError && (
-        <LoadError what={diaryTexts().yourDiary} onRetry={() => void refetch()} />
-      )}
-      {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-      <Box ref={waiting} sx={{ display: 'contents' }}>
-        {data !== undefined && data.waiting.length > 0 && (
-          <Box component="section" aria-labelledby="waiting">
-            <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
-              {diaryTexts().waitingForYou}
-            </Box>
-            <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
-          </Box>
-        )}
-      </Box>
       <Box role="status" sx={visuallyHidden}>
         {formatSettled(settled)}
       </Box>
-      {data !== undefined && lines.length === 0 && (
-        <EmptyState title={diaryTexts().nothingKept}>
-          <p>{diaryTexts().howToBegin}</p>
-        </EmptyState>
-      )}
-      {data !== undefined && lines.length > 0 && (
-        <Box component="section" ref={list} aria-label={diaryTexts().entries}>
-          {data.notes.length > 0 && (
-            <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
-              {diaryTexts().notCounted(data.notes.length)}
-            </Box>
-          )}
-          {lines.map((line, index) => {
-            const before = lines[index - 1];
-            const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
-            return (
-              <Box key={'confirmed' in line ? line.confirmed.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
-                {isNewDay && (
-                  <Box component="h2" sx={daySx}>
-                    {longDate(formatDay(line))}
+      <Loaded result={query} what={diaryTexts().yourDiary}>
+        {(data) => {
+          const lines = mergeLines(data.entries, data.notes);
+          return (
+            <>
+              <Box ref={waiting} sx={{ display: 'contents' }}>
+                {data.waiting.length > 0 && (
+                  <Box component="section" aria-labelledby="waiting">
+                    <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
+                      {diaryTexts().waitingForYou}
+                    </Box>
+                    <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
                   </Box>
                 )}
-                {'confirmed' in line ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}
               </Box>
-            );
-          })}
-          <NextPage query={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
-        </Box>
-      )}
+              {lines.length === 0 && (
+                <EmptyState title={diaryTexts().nothingKept}>
+                  <p>{diaryTexts().howToBegin}</p>
+                </EmptyState>
+              )}
+              {lines.length > 0 && (
+                <Box component="section" ref={list} aria-label={diaryTexts().entries}>
+                  {data.notes.length > 0 && (
+                    <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
+                      {diaryTexts().notCounted(data.notes.length)}
+                    </Box>
+                  )}
+                  {lines.map((line, index) => {
+                    const before = lines[index - 1];
+                    const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
+                    return (
+                      <Box
+                        key={'confirmed' in line ? line.confirmed.id : `note-${line.note.id}`}
+                        sx={{ display: 'contents' }}
+                      >
+                        {isNewDay && (
+                          <Box component="h2" sx={daySx}>
+                            {longDate(formatDay(line))}
+                          </Box>
+                        )}
+                        {'confirmed' in line ? (
+                          <ConfirmedLine confirmed={line.confirmed} />
+                        ) : (
+                          <NoteLine note={line.note} />
+                        )}
+                      </Box>
+                    );
+                  })}
+                  <NextPage result={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
+                </Box>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </Box>
   );
 };

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '#shared/files/use-object-url';
+import { QueryView } from '#shared/ui/states/query-view';
 import { imageQuery } from '../api/conversation';
-import { LoadError } from '../../../shared/ui/load-error';
 import { diaryTexts } from '../texts/diary';
 
 interface ConversationImageProps {
@@ -12,19 +11,18 @@ interface ConversationImageProps {
 }
 
 /** An image of a conversation, fetched as the signed-in user unless it is of this page. */
-export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
-  const isHere = url.startsWith('data:');
-  const { data, isError, refetch } = useQuery({ ...imageQuery(url, reason), enabled: !isHere });
-  const [shown, setShown] = useState<string>();
-  useEffect(() => {
-    if (data === undefined) return;
-    const address = URL.createObjectURL(data.content);
-    setShown(address);
-    return () => URL.revokeObjectURL(address);
-  }, [data]);
-  if (isError) return <LoadError small what={diaryTexts().theImage} onRetry={() => void refetch()} />;
-  return <Box component="img" alt={diaryTexts().image} src={isHere ? url : shown} sx={imageSx} />;
-};
+export const ConversationImage = ({ url, reason }: ConversationImageProps) =>
+  url.startsWith('data:') ? (
+    <Picture src={url} />
+  ) : (
+    <QueryView query={imageQuery(url, reason)} small what={diaryTexts().theImage} loading={<Picture />}>
+      {({ content }) => <StoredPicture content={content} />}
+    </QueryView>
+  );
+
+const StoredPicture = ({ content }: { content: Blob }) => <Picture src={useObjectUrl(content)} />;
+
+const Picture = ({ src }: { src?: string }) => <Box component="img" alt={diaryTexts().image} src={src} sx={imageSx} />;
 
 const imageSx = {
   display: 'block',

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { longEnglishDate, englishTimeOfDay } from '../../../shared/time/english-dates';
-import { parseDate } from '../../../shared/time/format-time';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NextPage } from '../../../shared/ui/next-page';
+import { widths } from '#shared/theme/tokens';
+import { longEnglishDate, englishTimeOfDay } from '#shared/time/english-dates';
+import { parseDate } from '#shared/time/format-time';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { NextPage } from '#shared/ui/states/next-page';
 import { type DiaryMessage, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
 import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
@@ -26,22 +27,20 @@ const formatCaption = ({ created_at, simulated }: DiaryMessage): string =>
 /** The conversation of a person with the assistant, by days. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
   const [oldest] = newest;
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
-    earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null),
-  );
-  const messages = [...[...(data?.pages ?? [])].reverse().flat(), ...newest];
+  const earlier = useInfiniteQuery(earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null));
+  const messages = [...[...(earlier.data?.pages ?? [])].reverse().flat(), ...newest];
   if (messages.length === 0) return <EmptyState title="No conversations found" />;
   const pages = {
-    hasNextPage: data === undefined ? newest.length >= MOST_NEWEST : hasNextPage,
-    isFetchingNextPage: isFetching,
-    isFetchNextPageError: isError,
-    fetchNextPage,
+    ...earlier,
+    hasNextPage: earlier.data === undefined ? newest.length >= MOST_NEWEST : earlier.hasNextPage,
+    isFetchingNextPage: earlier.isFetching,
+    isFetchNextPageError: earlier.isError,
   };
   return (
     <Box sx={listSx}>
       <Box sx={{ alignSelf: 'center' }}>
         <NextPage
-          query={pages}
+          result={pages}
           action="Earlier messages"
           what="The earlier messages"
           end="The conversation begins here."
@@ -67,6 +66,6 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
   );
 };
 
-const listSx = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: 760 };
+const listSx = { display: 'flex', flexDirection: 'column', gap: 4, maxWidth: widths.column };
 
 const daySx = { typography: 'label', color: 'quiet', mt: 4, '&:first-of-type': { mt: 0 } };

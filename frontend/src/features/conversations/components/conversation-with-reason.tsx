@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { rolesQuery } from '../../accounts/published/api/get-roles';
-import { hasCode, errorMessage } from '../../../shared/api/problem';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
+import { errorMessage } from '#shared/api/problem';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { QueryView } from '#shared/ui/states/query-view';
+import { rolesQuery } from '#features/accounts/api/get-roles';
+import { AdminOnly } from '#features/accounts/published/admin-only';
 import { type ReadConversation, conversationQuery } from '../api/conversation';
 import { ReasonForm } from '../published/reason-form';
-import { AdminOnly } from '../../../shared/ui/admin-only';
 
 interface ConversationWithReasonProps {
   userId: string;
@@ -45,18 +43,14 @@ const AllowedConversation = ({
   userId,
   reason,
   children,
-}: Pick<ConversationWithReasonProps, 'userId' | 'children'> & { reason: string }) => {
-  const { data, error, refetch } = useQuery(conversationQuery(userId, reason));
-  if (hasCode(error, 'ADMIN_ONLY')) return <AdminOnly />;
-  if (hasCode(error, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
-  if (data !== undefined) return children(data, reason);
-  return error === null ? (
-    <SkeletonLines lines={[46, 62, 38]} height={18} />
-  ) : (
-    <EmptyState
-      title={errorMessage(error, 'Failed to load conversations. Please try again.')}
-      live
-      actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
-    />
-  );
-};
+}: Pick<ConversationWithReasonProps, 'userId' | 'children'> & { reason: string }) => (
+  <QueryView
+    query={conversationQuery(userId, reason)}
+    refused={{ ADMIN_ONLY: <AdminOnly />, NOT_FOUND: <EmptyState title="User profile not found." live /> }}
+    failed={(error, retry) => (
+      <DataNotLoaded title={errorMessage(error, 'Failed to load conversations. Please try again.')} onRetry={retry} />
+    )}
+  >
+    {(conversation) => children(conversation, reason)}
+  </QueryView>
+);

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
-import { QueryView } from '../../../shared/ui/query-view';
+import { widths } from '#shared/theme/tokens';
+import { QueryView } from '#shared/ui/states/query-view';
 import { diagnosisQuery } from '../api/diagnosis';
 import { DiagnosisForm } from '../published/diagnosis';
 import { conditionTexts } from '../texts/condition';
 
 /** The condition that somebody lives with, in their own words. */
 export const DiagnosisTab = () => (
-  <Box component="section" aria-labelledby="lives-with" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+  <Box component="section" aria-labelledby="lives-with" sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
     <div>
       <Box component="h2" id="lives-with" sx={{ typography: 'h3' }}>
         {conditionTexts().title}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
 import { messageExample } from '../message.example';
 import { smallImage } from '../small-image';
 import { DiaryChat } from './diary-chat';

@@ -2,33 +2,34 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { hasCode } from '../../../shared/api/problem';
-import { ChatInput } from '../../../shared/chat/chat-input';
-import { messageListSx } from '../../../shared/chat/message-sx';
-import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
-import { commonTexts } from '../../../shared/texts/common';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
+import { hasCode } from '#shared/api/problem';
+import { ChatInput } from '#shared/chat/chat-input';
+import { messageListSx } from '#shared/chat/message-sx';
+import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
+import { commonTexts } from '#shared/texts/common';
+import { widths } from '#shared/theme/tokens';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
+import { AdminOnly } from '#features/accounts/published/admin-only';
 import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import { toChatItems, waitingProposalsIn } from '../diary-chat-state';
-import { usePullForEarlier } from '../use-pull-for-earlier';
+import { diaryTexts } from '../texts/diary';
 import { useDiaryChat } from '../use-diary-chat';
+import { usePullForEarlier } from '../use-pull-for-earlier';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { DiaryLog } from './diary-log';
 import { ImageButton } from './image-button';
 import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
-import { diaryTexts } from '../texts/diary';
-import { AdminOnly } from '../../../shared/ui/admin-only';
 
 const NONE: readonly Proposal[] = [];
 
 const useWelcome = (owner: DiaryOwner): string => {
-  const { data, isError } = useQuery(welcomeQuery(owner, offsetMinutes()));
-  return isError ? diaryTexts().welcome : (data?.welcome_message ?? '');
+  const { data, error } = useQuery(welcomeQuery(owner, offsetMinutes()));
+  return error === null ? (data?.welcome_message ?? '') : diaryTexts().welcome;
 };
 
 interface DiaryChatProps {
@@ -116,7 +117,7 @@ export const DiaryChat = ({
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && (
-          <LoadError what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
+          <DataNotLoaded what={diaryTexts().theConversation} onRetry={() => void loadEarlier()} />
         )}
         <DiaryLog
           owner={owner}
@@ -182,7 +183,7 @@ const ofTabSx = { typography: 'h3', '@media (max-width: 599.95px)': visuallyHidd
 const frameSx = {
   display: 'flex',
   flexDirection: 'column',
-  maxWidth: 760,
+  maxWidth: widths.column,
   minHeight: 420,
   mx: 'auto',
   bgcolor: 'sheet',

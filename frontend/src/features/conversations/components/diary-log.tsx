@@ -1,17 +1,19 @@
 import { Box } from '@mui/material';
 import { Fragment, useId } from 'react';
-import { chatErrorMessage } from '../../../shared/chat/chat-error-message';
-import { TypingIndicator } from '../../../shared/chat/typing-indicator';
-import { commonTexts } from '../../../shared/texts/common';
-import { TextButton } from '../../../shared/ui/text-button';
+import { chatErrorMessage } from '#shared/chat/chat-error-message';
+import { TypingIndicator } from '#shared/chat/typing-indicator';
+import { commonTexts } from '#shared/texts/common';
+import { now as serverNow } from '#shared/time/clock';
+import { dayName } from '#shared/time/format-time';
+import { TextButton } from '#shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type DiaryChatMessage, type DiaryChatState, toNote } from '../diary-chat-state';
+import { type ChatItem, type DiaryChatMessage, type DiaryChatState, opensDay, toNote } from '../diary-chat-state';
+import { diaryTexts } from '../texts/diary';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
 import { ProposalCard } from './proposal-card';
-import { diaryTexts } from '../texts/diary';
 
 interface DiaryLogProps {
   owner: DiaryOwner;
@@ -29,11 +31,12 @@ interface DiaryLogProps {
 /** Messages of a diary with their proposal cards, and the state of the reply in progress. */
 export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
   const noteId = useId();
+  const now = serverNow();
   /** The message whose reply failed, as reported at the end of the log. */
   const failed = chat.phase === 'failed' ? chat.current : null;
   return (
     <>
-      {items.map((item) => {
+      {items.map((item, index) => {
         if (item.kind === 'card')
           return (
             <Box key={item.id} id={item.id}>
@@ -44,6 +47,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
         const note = toNote(message, message.created_at ?? null);
         return (
           <Fragment key={message.id}>
+            {opensDay(items, index, now) && <DayHeading at={message.created_at ?? now.toISOString()} now={now} />}
             {owner === null && message.simulated === true ? (
               <MessageBubble
                 message={message}
@@ -81,6 +85,17 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
     </>
   );
 };
+
+/** Above the first message of a day: replies may say `today`, and stand for good. */
+const DayHeading = ({ at, now }: { at: string; now: Date }) => (
+  <Box
+    component="time"
+    dateTime={at}
+    sx={{ alignSelf: 'center', typography: 'label', color: 'quiet', '&::first-letter': { textTransform: 'uppercase' } }}
+  >
+    {dayName(at, now)}
+  </Box>
+);
 
 interface UnansweredProps {
   message: Pick<DiaryChatMessage, 'content' | 'unanswered'>;

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { get } from 'react-hook-form';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { browserNow } from '../../../shared/time/clock';
-import { Field } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { browserNow } from '#shared/time/clock';
+import { Field } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
 import type { EntryDraft, DiaryEntry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
 import { entryFormValues, entryRules, inputsOf, toEntry } from '../entry-form';

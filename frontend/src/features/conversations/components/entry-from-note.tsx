@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { TextButton } from '../../../shared/ui/text-button';
+import { TextButton } from '#shared/ui/text-button';
 import type { DiaryOwner } from '../api/conversation';
 import type { Note } from '../diary-chat-state';
-import { KindButtons } from './kind-buttons';
 import { diaryTexts } from '../texts/diary';
+import { KindButtons } from './kind-buttons';
 
 interface EntryFromNoteProps {
   owner: DiaryOwner;

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef } from 'react';
-import { ImageIcon } from '../../../shared/ui/further-icons';
-import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { ImageIcon } from '#shared/ui/further-icons';
 import { diaryTexts } from '../texts/diary';
 
 interface ImageButtonProps {

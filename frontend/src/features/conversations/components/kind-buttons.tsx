@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { TextButton } from '#shared/ui/text-button';
 import type { DiaryOwner } from '../api/conversation';
 import { type EntryKind, useAddEntry } from '../api/entries';
+import type { Note } from '../diary-chat-state';
 import { ENTRY_KINDS } from '../entry-form';
 import { diaryTexts } from '../texts/diary';
 import { entryFormTexts } from '../texts/entry-form';
-import type { Note } from '../diary-chat-state';
-import { TextButton } from '../../../shared/ui/text-button';
 import { EntryDialog } from './entry-dialog';
 
 interface KindButtonsProps {

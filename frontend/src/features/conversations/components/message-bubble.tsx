@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { BotText } from '../../../shared/chat/bot-text';
-import { botMessage } from '../../../shared/chat/chat';
-import { bubbleSx } from '../../../shared/chat/message-sx';
-import { ConversationImage } from './conversation-image';
-import { EmergencyPanel } from './emergency-panel';
+import { BotText } from '#shared/chat/bot-text';
+import { botMessage } from '#shared/chat/chat';
+import { bubbleSx } from '#shared/chat/message-sx';
 import type { DiaryChatMessage } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
+import { ConversationImage } from './conversation-image';
+import { EmergencyPanel } from './emergency-panel';
 
 /** Text of a message that is an image, which is shown instead. */
 const IMAGE = '[Image]';

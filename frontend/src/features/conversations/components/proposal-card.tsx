@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { toastFailure } from '../../../shared/ui/toast';
+import { BusyButton } from '#shared/ui/busy-button';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
 import { diaryFailure } from '../diary-failure';
+import { diaryTexts } from '../texts/diary';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
 import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-text';
-import { diaryTexts } from '../texts/diary';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];

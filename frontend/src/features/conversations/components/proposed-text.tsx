@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
-import { WordsReadFrom } from './words-read-from';
 import { diaryTexts } from '../texts/diary';
+import { WordsReadFrom } from './words-read-from';
 
 /** How a proposal was confirmed, with the later state of its entry, such as deleted. */
 const keptText = ({ does, became }: Proposal): string => {

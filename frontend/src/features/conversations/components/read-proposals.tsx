@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
-import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-text';
 import { diaryTexts } from '../texts/diary';
+import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-text';
 
 /** Proposals to somebody and their answers, read-only. */
 export const ReadProposals = ({ proposals }: { proposals: readonly Proposal[] }) => (

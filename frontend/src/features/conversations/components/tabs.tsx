@@ -11,7 +11,7 @@ interface TabsProps<Name extends string> {
   /** Accessible name of the tab list. */
   label: string;
   chosen: Name;
-  /** `isWalking`: the keys lead past this tab, perhaps to another. */
+  /** `isWalking`: an arrow key chose the tab, and the next press may choose another. */
   onChoose: (name: Name, isWalking: boolean) => void;
   children: ReactNode;
 }

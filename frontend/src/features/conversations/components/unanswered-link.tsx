@@ -1,4 +1,4 @@
-import { TextButton } from '../../../shared/ui/text-button';
+import { TextButton } from '#shared/ui/text-button';
 import type { DiaryOwner } from '../api/conversation';
 import type { WaitingProposals } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';

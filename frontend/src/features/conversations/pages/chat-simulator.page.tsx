@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import type { ReadConversation } from '../api/conversation';
 import { ConversationWithReason } from '../components/conversation-with-reason';
 import { DiaryChat } from '../components/diary-chat';

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
+import { setLanguage } from '#shared/language/language';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { german } from '../../../app/language/german';
-import { setLanguage } from '../../../shared/language/language';
-import { entryFormValues, entryRules, toEntry } from '../entry-form';
 import type { DiaryMessage, Proposal } from '../api/conversation';
 import type { DiaryNote, DiaryEntry, ConfirmedEntry } from '../api/entries';
+import { entryFormValues, entryRules, toEntry } from '../entry-form';
 import { messageExample } from '../message.example';
 import { DiaryPage } from './diary.page';
 

@@ -1,17 +1,18 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useImpersonating } from '../../../shared/session/session';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { PrivateReadings } from '../../accounts/published/private-readings';
+import { useImpersonating } from '#shared/session/session';
+import { widths } from '#shared/theme/tokens';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { PrivateReadings } from '#features/accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';
-import { DiaryChat } from '../components/diary-chat';
 import { ConfirmedEntries } from '../components/confirmed-entries';
 import { DiagnosisTab } from '../components/diagnosis-tab';
+import { DiaryChat } from '../components/diary-chat';
 import { Tabs } from '../components/tabs';
-import { useTab } from '../use-tab';
 import { conditionTexts } from '../texts/condition';
 import { diaryTexts } from '../texts/diary';
+import { useTab } from '../use-tab';
 
 const tabsNow = () =>
   [
@@ -62,7 +63,7 @@ export const DiaryPage = () => {
           </div>
         )}
         {tab === 'readers' && (
-          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
             <Box component="h2" id="readers" sx={{ typography: 'h3' }}>
               {diaryTexts().whoRead}
             </Box>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { type DiaryMessage, type Proposal, conversationQuery } from '../api/conversation';
 import { messageExample } from '../message.example';
 import { UserConversationPage } from './user-conversation.page';

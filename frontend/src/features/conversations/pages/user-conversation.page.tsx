@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { TextButton } from '../../../shared/ui/text-button';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { PageHeader } from '#shared/ui/page-header';
+import { TextButton } from '#shared/ui/text-button';
 import type { ReadConversation } from '../api/conversation';
 import { BlurbsTab } from '../components/blurbs-tab';
-import { ConversationWithReason } from '../components/conversation-with-reason';
 import { ConversationTab } from '../components/conversation-tab';
+import { ConversationWithReason } from '../components/conversation-with-reason';
 import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
 

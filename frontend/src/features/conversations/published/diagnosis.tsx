@@ -1,43 +1,38 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Field } from '../../../shared/ui/field';
-import { TextButton } from '../../../shared/ui/text-button';
-import { AccountSection } from '../../../shared/ui/account-section';
+import { requiredText } from '#shared/forms/field-rules';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { widths } from '#shared/theme/tokens';
+import { AccountSection } from '#shared/ui/account-section';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { Loaded } from '#shared/ui/states/loaded';
+import { TextButton } from '#shared/ui/text-button';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { conditionTexts } from '../texts/condition';
 
 /** The condition that a diary keeper lives with, in their own words, and a link to the diary. */
 export const Diagnosis = () => {
-  const { data, isError, refetch } = useQuery(diagnosisQuery);
-  if (data === undefined)
-    return (
-      <AccountSection title={conditionTexts().healthDiary}>
-        {isError ? (
-          <LoadError small what={conditionTexts().yourDiary} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonLines lines={[46]} height={20} />
-        )}
-      </AccountSection>
-    );
-  if (data.diagnosis === null && !data.keeps_diary)
-    return (
-      <AccountSection title={conditionTexts().healthDiary} about={conditionTexts().forWhom}>
-        <TextButton to="/diary">{conditionTexts().begin}</TextButton>
-      </AccountSection>
-    );
+  const result = useQuery(diagnosisQuery);
+  const texts = conditionTexts();
+  const isKept = result.data !== undefined && (result.data.diagnosis !== null || result.data.keeps_diary);
+  const about = result.data === undefined ? undefined : isKept ? texts.whoIsShown : texts.forWhom;
   return (
-    <AccountSection title={conditionTexts().healthDiary} about={conditionTexts().whoIsShown}>
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <DiagnosisForm diagnosis={data.diagnosis ?? ''} />
-        <div>
-          <TextButton to="/diary">{conditionTexts().open}</TextButton>
-        </div>
-      </Box>
+    <AccountSection title={texts.healthDiary} about={about}>
+      <Loaded result={result} small what={texts.yourDiary} skeleton={{ lines: [46], height: 20 }}>
+        {({ diagnosis }) =>
+          isKept ? (
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <DiagnosisForm diagnosis={diagnosis ?? ''} />
+              <div>
+                <TextButton to="/diary">{texts.open}</TextButton>
+              </div>
+            </Box>
+          ) : (
+            <TextButton to="/diary">{texts.begin}</TextButton>
+          )
+        }
+      </Loaded>
     </AccountSection>
   );
 };
@@ -50,7 +45,7 @@ export const DiagnosisForm = ({ diagnosis }: { diagnosis: string }) => {
     save.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
   );
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
       <Field label={conditionTexts().diagnosis} autoComplete="off" {...form.field('diagnosis')} />
       <div>
         <BusyButton type="submit" variant="outlined" busy={save.isPending}>

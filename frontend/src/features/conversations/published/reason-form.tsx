@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import * as z from 'zod/mini';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { Field } from '../../../shared/ui/field';
+import { MAX_REASON } from '#kernel/limits';
+import { requiredText } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { Field } from '#shared/ui/fields/field';
 
 const TOO_SHORT = 'Say why, in a few words: the person will read them.';
 /** Characters; the person is to learn something from it. */
 const SHORTEST = 8;
-const reasonRule = requiredText('Enter a reason.', 500).check(z.minLength(SHORTEST, TOO_SHORT));
+const reasonRule = requiredText('Enter a reason.', MAX_REASON).check(z.minLength(SHORTEST, TOO_SHORT));
 
 /** Asks an administrator why they read what somebody said in confidence. */
 export const ReasonForm = ({ action, onConfirm }: { action: string; onConfirm: (reason: string) => void }) => {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { conditionTexts } from './condition';
 
 export const german: TextsOf<typeof conditionTexts> = {

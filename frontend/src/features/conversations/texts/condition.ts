@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the condition that somebody lives with, in their diary and their account. */
 export const conditionTexts = catalogue('conversations/condition', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { diaryTexts } from './diary';
 
 const REFUSALS: Readonly<Record<string, string>> = {

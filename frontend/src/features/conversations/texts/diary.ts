@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of a person's diary, and of the chat with its assistant. `entry`: an entry in the server's words. */
 export const diaryTexts = catalogue('conversations/diary', {

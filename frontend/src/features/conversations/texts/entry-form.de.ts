@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { entryFormTexts } from './entry-form';
 
 export const german: TextsOf<typeof entryFormTexts> = {

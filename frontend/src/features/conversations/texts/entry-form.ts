@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the forms for entries of a diary. */
 export const entryFormTexts = catalogue('conversations/entry-form', {

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import { api, defineQuery } from '../../../shared/api/client';
-import { reasonHeader } from '../../conversations/published/reason-header';
-import type { paths } from '../../../shared/api/schema';
+import { api, defineQuery } from '#shared/api/client';
+import type { paths } from '#shared/api/schema';
+import { reasonHeader } from '#features/conversations/published/reason-header';
 import type { Range } from './dashboard';
 
 /** The lines of the chart of a user's activity. */

@@ -1,18 +1,19 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, isRefused, errorMessage } from '../../../shared/api/problem';
-import { longDate } from '../../../shared/time/format-time';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { hasCode, errorMessage } from '#shared/api/problem';
+import { isInvalid } from '#shared/api/problem';
+import { longDate } from '#shared/time/format-time';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { AdminOnly } from '#features/accounts/published/admin-only';
 import { type BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
 import { isEmpty, toTable } from '../item-table';
+import { boardTexts } from '../texts/board';
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
 import { StoolLogs } from './stool-logs';
-import { AdminOnly } from '../../../shared/ui/admin-only';
-import { boardTexts } from '../texts/board';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
 
@@ -67,10 +68,10 @@ export const Board = ({ board }: { board: BoardName }) => {
 };
 
 const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  isRefused(error) ? (
+  isInvalid(error) ? (
     <EmptyState title={errorMessage(error, boardTexts().notShown)} live />
   ) : (
-    <LoadError what={boardTexts().theDashboard} onRetry={onRetry} />
+    <DataNotLoaded what={boardTexts().theDashboard} onRetry={onRetry} />
   );
 
 /** Cards of at least `width` pixels; the cards of the last row share its width. */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ApexOptions } from 'apexcharts';
 import { itemExamples } from '../dashboard.example';
 import { type ItemTable, toTable } from '../item-table';
-import Chart from './chart';
+import { Chart } from './chart';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
 const drawn: ApexOptions[] = [];

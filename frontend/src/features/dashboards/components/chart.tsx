@@ -15,7 +15,7 @@ interface ChartProps {
 /**
  * A chart, in a separate chunk with ApexCharts. The table has the same content, so it is hidden from screen readers.
  */
-const Chart = ({ item, table, onOpen }: ChartProps) => {
+export const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
   // Redrawn if its content has changed, or a list that a point leads to, not whenever the page renders.
   const shown = JSON.stringify([item.type, item.unit, item.data, table, colorScheme, onOpen === null]);
@@ -30,4 +30,3 @@ const Chart = ({ item, table, onOpen }: ChartProps) => {
     </div>
   );
 };
-export default Chart;

@@ -1,20 +1,19 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useIsStaff } from '../../../shared/session/session';
-import { saveFile } from '../../../shared/ui/save-file';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
+import { useDownload } from '#shared/files/use-download';
+import { useIsStaff } from '#shared/session/session';
+import { TextButton } from '#shared/ui/text-button';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
 import { leftOutMessage } from '../drawn-days';
+import { formatUtcMoment } from '../format-item';
 import { toCsv } from '../item-csv';
 import { isEmpty, toTable, emptyReason } from '../item-table';
-import { formatUtcMoment } from '../format-item';
+import { boardTexts } from '../texts/board';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';
 import { PointsTable } from './points-table';
-import { boardTexts } from '../texts/board';
 
 interface ItemCardProps {
   item: DashboardItem;
@@ -32,13 +31,10 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
   const id = `item-${item.id}`;
   const isFigure = item.type === 'metric' || item.type === 'percentage';
   const leftOut = isFigure || isEmpty(table) ? null : leftOutMessage(item, table);
-  const save = async () => {
-    try {
-      saveFile(await toCsv(table), `${item.id}_${days.from}_${days.to}.csv`);
-    } catch {
-      toastFailure(texts.downloadFailed);
-    }
-  };
+  const { download } = useDownload(async () => ({
+    name: `${item.id}_${days.from}_${days.to}.csv`,
+    content: await toCsv(table),
+  }));
   return (
     <Box
       component="section"
@@ -86,7 +82,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
             >
               {isTableShown ? texts.hideTable : texts.showTable}
             </TextButton>
-            <TextButton onClick={() => void save()}>{texts.download}</TextButton>
+            <TextButton onClick={() => download()}>{texts.download}</TextButton>
           </Box>
           {isTableShown && (
             <div id={`${id}-table`}>

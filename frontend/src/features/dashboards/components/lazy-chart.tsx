@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
 
-const ChartFailed = (failure: ComponentProps<typeof LoadFailed>) => (
+const ChartFailed = (failure: ComponentProps<typeof CodeNotLoaded>) => (
   <Box sx={{ py: 4 }}>
-    <LoadFailed {...failure} />
+    <CodeNotLoaded {...failure} />
   </Box>
 );
 
 /** Fetched once a page shows a chart. */
-export const LazyChart = lazyComponent(() => import('./chart'), ChartFailed);
+export const LazyChart = lazyComponent(() => import('./chart'), 'Chart', ChartFailed);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { toTable } from '../item-table';
 import { LocationMap } from './location-map';

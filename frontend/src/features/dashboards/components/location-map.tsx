@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { MapView } from '../../../shared/map/map-view';
-import type { MapPlace } from '../../../shared/map/map-parts';
+import type { MapPlace } from '#shared/map/map-parts';
+import { MapView } from '#shared/map/map-view';
 import type { LocationMapItem } from '../api/dashboard';
-import type { ItemTable } from '../item-table';
 import { formatValue } from '../format-item';
-import { PlaceMarker } from './place-marker';
+import type { ItemTable } from '../item-table';
 import { boardTexts } from '../texts/board';
+import { PlaceMarker } from './place-marker';
 
 interface LocationMapProps {
   item: LocationMapItem;

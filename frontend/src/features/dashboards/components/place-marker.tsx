@@ -1,7 +1,7 @@
 import { Box, Tooltip } from '@mui/material';
+import { markerSize } from '#shared/map/zoom';
 import type { Location } from '../api/dashboard';
 import { formatCity } from '../format-item';
-import { markerSize } from '../../../shared/map/zoom';
 import { boardTexts } from '../texts/board';
 
 /** CSS pixels that a pointer needs. */

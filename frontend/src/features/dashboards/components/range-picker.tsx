@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { DateRangeForm } from '../../../shared/forms/date-form';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { DateRangeForm } from '#shared/forms/date-form';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import type { Dashboard, Range } from '../api/dashboard';
-import { RANGES } from '../use-range';
 import { boardTexts } from '../texts/board';
+import { RANGES } from '../use-range';
 
 interface RangePickerProps {
   range: Range;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { StoolLogs } from './stool-logs';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
-jest.mock('./chart', () => ({ __esModule: true, default: () => <div data-testid="chart" /> }));
+jest.mock('./chart', () => ({ Chart: () => <div data-testid="chart" /> }));
 
 const server = fakeServer();
 

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { QueryView } from '../../../shared/ui/query-view';
-import { SelectField } from '../../../shared/ui/select-field';
-import { TextButton } from '../../../shared/ui/text-button';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
+import { ReasonForm } from '#features/conversations/published/reason-form';
 import type { DashboardItem, Range } from '../api/dashboard';
 import { type ActivityLines, activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
-import { ReasonForm } from '../../conversations/published/reason-form';
 import { ItemCard } from './item-card';
 
 /** How many stools are logged, by everybody together, and below by one of them. */

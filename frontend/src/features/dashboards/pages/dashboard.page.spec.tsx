@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import type { DashboardItem } from '../api/dashboard';
-import { toCsv } from '../item-csv';
 import { dashboardExample, itemExamples } from '../dashboard.example';
+import { toCsv } from '../item-csv';
 import { DashboardPage } from './dashboard.page';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
-jest.mock('../components/chart', () => ({ __esModule: true, default: () => <div data-testid="chart" /> }));
+jest.mock('../components/chart', () => ({ Chart: () => <div data-testid="chart" /> }));
 
 jest.mock('../item-csv');
 

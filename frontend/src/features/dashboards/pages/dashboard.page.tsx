@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { PageHeader } from '../../../shared/ui/page-header';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { PageHeader } from '#shared/ui/page-header';
 import { Board } from '../components/board';
 import { boardTexts } from '../texts/board';
 

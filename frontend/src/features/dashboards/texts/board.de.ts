@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 import type { boardTexts } from './board';
 
 const accounts = (count: number): string => pluralize(count, 'Konto', 'Konten');
@@ -95,7 +95,6 @@ export const german: TextsOf<typeof boardTexts> = {
   hideTable: 'Tabelle ausblenden',
   showTable: 'Tabelle anzeigen',
   download: 'Als CSV herunterladen',
-  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden',
   inPreviousPeriod: (amount) => `${amount} im Zeitraum davor`,
   previousPeriod: 'Zeitraum davor',
   thisPeriod: 'Dieser Zeitraum',

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the dashboards. */
 export const boardTexts = catalogue('dashboards/board', {
@@ -20,7 +20,6 @@ export const boardTexts = catalogue('dashboards/board', {
   hideTable: 'Hide table',
   showTable: 'Show table',
   download: 'Download CSV',
-  downloadFailed: 'Error downloading file',
   inPreviousPeriod: (amount: string) => `${amount} in the previous period`,
   previousPeriod: 'Previous period',
   thisPeriod: 'This period',

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { channelTexts } from '../texts/channels';
 import { webhookTexts } from '../texts/webhooks';
 
@@ -12,8 +12,8 @@ export const channelsQuery = defineQuery(['channels'], (init) => api.GET('/api/c
 export const useAddChannel = () =>
   useApiMutation((body: Content) => api.POST('/api/common/channels', { body }), {
     invalidates: [channelsQuery],
-    successMessage: channelTexts().added,
-    failureFallback: channelTexts().couldNotBeAdded,
+    success: channelTexts().added,
+    failure: channelTexts().couldNotBeAdded,
   });
 
 /** Shown as changed at once, and reverted if that fails. */
@@ -21,14 +21,14 @@ export const useToggleChannel = ({ id, kind, target }: Channel) =>
   useApiMutation(
     (enabled: boolean) =>
       api.PUT('/api/common/channels/{id}', { params: { path: { id } }, body: { kind, target, enabled } }),
-    { invalidates: [channelsQuery], failureFallback: channelTexts().couldNotBeChanged },
+    { invalidates: [channelsQuery], failure: channelTexts().couldNotBeChanged },
   );
 
 export const useRemoveChannel = () =>
   useApiMutation((id: string) => api.DELETE('/api/common/channels/{id}', { params: { path: { id } } }), {
     invalidates: [channelsQuery],
-    successMessage: channelTexts().removed,
-    failureFallback: channelTexts().couldNotBeRemoved,
+    success: channelTexts().removed,
+    failure: channelTexts().couldNotBeRemoved,
   });
 
 /** A tracker, or a folder that sends its updates as one; null is the root. */
@@ -44,12 +44,12 @@ export const useMuteChannel = (id: string, scope: DeliveryScope) =>
   useApiMutation(
     (muted: boolean) =>
       api.PUT('/api/common/channels/{id}/muted', { params: { path: { id } }, body: { ...scope, muted } }),
-    { invalidates: [channelsQuery], failureFallback: channelTexts().couldNotBeChanged },
+    { invalidates: [channelsQuery], failure: channelTexts().couldNotBeChanged },
   );
 
 export const useTestChannel = () =>
   useApiMutation((id: string) => api.POST('/api/common/channels/{id}/test', { params: { path: { id } } }), {
-    failureFallback: channelTexts().testNotSent,
+    failure: channelTexts().testNotSent,
   });
 
 export const secretQuery = (id: string) =>
@@ -62,5 +62,5 @@ export const secretQuery = (id: string) =>
 export const useReplaceSecret = (id: string) =>
   useApiMutation(() => api.POST('/api/common/channels/{id}/secret', { params: { path: { id } } }), {
     invalidates: [secretQuery(id)],
-    failureFallback: webhookTexts().secretNotReplaced,
+    failure: webhookTexts().secretNotReplaced,
   });

@@ -1,5 +1,5 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 
 /** The question that a confirmation link is about. */
 export const confirmationQuery = (link: string) =>

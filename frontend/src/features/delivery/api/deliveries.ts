@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { channelTexts } from '../texts/channels';
 
 export type Deliveries = Schema<'BriefDeliveries'>;
@@ -26,14 +26,14 @@ export const storedBriefQuery = (id: string) =>
 export const useTurnOwnAddressOff = () =>
   useApiMutation(() => api.POST('/api/common/deliveries/turn-off'), {
     invalidates: [deliveriesQuery],
-    successMessage: channelTexts().emailOff,
-    failureFallback: channelTexts().failed,
+    success: channelTexts().emailOff,
+    failure: channelTexts().failed,
   });
 
 /** `channelId` is null for the account's own address. */
 export const useResumeDestination = (channelId: string | null) =>
   useApiMutation(() => api.POST('/api/common/deliveries/resume', { body: { channel_id: channelId } }), {
     invalidates: [deliveriesQuery],
-    successMessage: channelTexts().resumed,
-    failureFallback: channelTexts().failed,
+    success: channelTexts().resumed,
+    failure: channelTexts().failed,
   });

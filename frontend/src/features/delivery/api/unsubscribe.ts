@@ -1,5 +1,5 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 
 /** The mails that an unsubscribe link turns off. */
 export const unsubscribeQuery = (link: string) =>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { joinFacts } from '#shared/text-format/join-facts';
 import type { WebhookExchange } from '../api/deliveries';
 import { webhookTexts } from '../texts/webhooks';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 
 interface ExchangeViewProps {
   exchange: WebhookExchange;

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../shared/ui/dialog';
-import { MailText } from '../../../shared/ui/mail-text';
-import { Loaded } from '../../../shared/ui/loaded';
-import { TextButton } from '../../../shared/ui/text-button';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { MailText } from '#shared/ui/mail-text';
+import { Loaded } from '#shared/ui/states/loaded';
+import { TextButton } from '#shared/ui/text-button';
 import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
 import { channelTexts } from '../texts/channels';
 

@@ -1,19 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { ListEntry } from '../../../shared/ui/entry-list';
-import { Switch } from '../../../shared/ui/switch';
+import type { Schema } from '#shared/api/api-schema';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { commonTexts } from '#shared/texts/common';
+import { BusyButton } from '#shared/ui/busy-button';
+import { ListEntry } from '#shared/ui/entry-list';
+import { Switch } from '#shared/ui/fields/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';
-import { commonTexts } from '../../../shared/texts/common';
 import { channelTexts } from '../texts/channels';
 
-const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
+const WebhookSecret = lazyDialog(() => import('./webhook-secret'), 'WebhookSecret');
 
 interface StoredChannelProps {
   channel: Channel;

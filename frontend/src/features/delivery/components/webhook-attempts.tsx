@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { now } from '../../../shared/time/clock';
-import { longDate, formatMoment, timeOfDay } from '../../../shared/time/format-time';
-import { QueryView } from '../../../shared/ui/query-view';
-import { TextButton } from '../../../shared/ui/text-button';
+import { now } from '#shared/time/clock';
+import { longDate, formatMoment, timeOfDay } from '#shared/time/format-time';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';
-import { ExchangeView } from './exchange-view';
 import { webhookTexts } from '../texts/webhooks';
+import { ExchangeView } from './exchange-view';
 
 /** Requests to a webhook and its answers at each attempt; shown on demand. */
 export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: BriefDelivery }) => {

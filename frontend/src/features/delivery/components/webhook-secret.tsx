@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { Dialog } from '../../../shared/ui/dialog';
-import { QueryView } from '../../../shared/ui/query-view';
-import { SecretBox } from '../../../shared/ui/secret-box';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { now } from '#shared/time/clock';
+import { longDate, timeOfDay } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { SecretBox } from '#shared/ui/secret-box';
+import { QueryView } from '#shared/ui/states/query-view';
 import { secretQuery, useReplaceSecret } from '../api/channels';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { webhookTexts } from '../texts/webhooks';
 
 interface WebhookSecretProps {
@@ -16,7 +16,7 @@ interface WebhookSecretProps {
 }
 
 /** The secret by which a receiver knows that a request is genuine. */
-const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
+export const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
   const texts = webhookTexts();
   const query = secretQuery(channelId);
   const data = useOptionalQuery(query);
@@ -59,5 +59,3 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
     </Dialog>
   );
 };
-
-export default WebhookSecret;

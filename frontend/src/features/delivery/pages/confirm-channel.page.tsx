@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { withElement } from '#shared/language/with-element';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
-import { MailLinkPage } from '../components/mail-link-page';
-import { QuestionForm } from '../components/question-form';
-import { withElement } from '../../../shared/language/with-element';
+import { MailLinkPage } from '../published/mail-link-page';
+import { QuestionForm } from '../published/question-form';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 /** Asks the holder of an address or a number whether updates may come there. */

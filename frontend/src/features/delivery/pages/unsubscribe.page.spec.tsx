@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
 import { UnsubscribePage } from './unsubscribe.page';
 
 const server = fakeServer();

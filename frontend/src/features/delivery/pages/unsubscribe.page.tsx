@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { TextButton } from '../../../shared/ui/text-button';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
+import { withElement } from '#shared/language/with-element';
+import { BusyButton } from '#shared/ui/busy-button';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { TextButton } from '#shared/ui/text-button';
+import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
 import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
-import { MailLinkPage } from '../components/mail-link-page';
-import { QuestionForm } from '../components/question-form';
-import { withElement } from '../../../shared/language/with-element';
+import { MailLinkPage } from '../published/mail-link-page';
+import { QuestionForm } from '../published/question-form';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
 /** Asks once before it turns emails off. */

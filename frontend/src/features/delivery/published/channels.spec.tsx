@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import type { Schema } from '#shared/api/api-schema';
+import { configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import type { Channel } from '../api/channels';
 import { Channels } from './channels';
 

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/query-view';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
 import { channelsQuery } from '../api/channels';
 import { deliveriesQuery } from '../api/deliveries';
 import { AddChannel } from '../components/add-channel';
 import { StoredChannel } from '../components/stored-channel';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { channelTexts } from '../texts/channels';
 
 /** Channels that updates are sent to besides the account's own address. */

@@ -1,24 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { Switch } from '../../../shared/ui/switch';
+import { Switch } from '#shared/ui/fields/switch';
+import { QueryView } from '#shared/ui/states/query-view';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
-import { LoadError } from '../../../shared/ui/load-error';
 import { channelTexts } from '../texts/channels';
 
 /** Whether any updates come to the account's own address. */
 export const OwnAddress = () => {
-  const { data, isError, refetch } = useQuery(deliveriesQuery);
   const turnOff = useTurnOwnAddressOff();
   const resume = useResumeDestination(null);
   const isPending = turnOff.isPending || resume.isPending;
-  const isOn = data?.paused.every(({ channel_id }) => channel_id !== null) ?? true;
-  if (data === undefined && isError)
-    return <LoadError small what={channelTexts().emailSettings} onRetry={() => void refetch()} />;
+  const label = channelTexts().updatesByEmail;
   return (
-    <Switch
-      label={channelTexts().updatesByEmail}
-      checked={isPending ? !isOn : isOn}
-      disabled={data === undefined || isPending}
-      onChange={(on) => (on ? resume : turnOff).mutate()}
-    />
+    <QueryView
+      query={deliveriesQuery}
+      small
+      what={channelTexts().emailSettings}
+      loading={<Switch label={label} checked disabled onChange={() => undefined} />}
+    >
+      {({ paused }) => {
+        const isOn = paused.every(({ channel_id }) => channel_id !== null);
+        return (
+          <Switch
+            label={label}
+            checked={isPending ? !isOn : isOn}
+            disabled={isPending}
+            onChange={(on) => (on ? resume : turnOff).mutate()}
+          />
+        );
+      }}
+    </QueryView>
   );
 };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import type { Schema } from '#shared/api/api-schema';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import type { BriefDelivery } from '../api/deliveries';
 import { SentBriefs } from './sent-briefs';
 

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { now } from '../../../shared/time/clock';
-import { formatMoment, timeOfDay } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
-import { QueryView } from '../../../shared/ui/query-view';
-import { TextButton } from '../../../shared/ui/text-button';
+import { commonTexts } from '#shared/texts/common';
+import { now } from '#shared/time/clock';
+import { formatMoment, timeOfDay } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
 import { type BriefDelivery, type Deliveries, deliveriesQuery, useResumeDestination } from '../api/deliveries';
-import { deliveryFailureMessage } from '../delivery-failure-message';
 import { StoredBrief } from '../components/stored-brief';
 import { WebhookAttempts } from '../components/webhook-attempts';
-import { commonTexts } from '../../../shared/texts/common';
+import { deliveryFailureMessage } from '../delivery-failure-message';
 import { channelTexts } from '../texts/channels';
 
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import type { Channel } from '../api/channels';
-import SentTo from './sent-to';
+import { SentTo } from './sent-to';
 
 const server = fakeServer();
 

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { withElement } from '../../../shared/language/with-element';
-import { Dialog } from '../../../shared/ui/dialog';
-import { QueryView } from '../../../shared/ui/query-view';
-import { Switch } from '../../../shared/ui/switch';
-import { TextButton } from '../../../shared/ui/text-button';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { withElement } from '#shared/language/with-element';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { Switch } from '#shared/ui/fields/switch';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
 import { type Channel, type DeliveryScope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
-import { sentToTexts } from '../texts/sent-to';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { channelTexts } from '../texts/channels';
+import { sentToTexts } from '../texts/sent-to';
 
 interface SentToProps {
   scope: DeliveryScope;
@@ -17,7 +17,7 @@ interface SentToProps {
 }
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
-const SentTo = ({ scope, title, onClose }: SentToProps) => {
+export const SentTo = ({ scope, title, onClose }: SentToProps) => {
   const texts = sentToTexts();
   const data = useOptionalQuery(channelsQuery);
   return (
@@ -74,5 +74,3 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: DeliverySc
     </li>
   );
 };
-
-export default SentTo;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { channelTexts } from './channels';
 
 export const german: TextsOf<typeof channelTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of channels, and of what was sent to them. `target`: an address or a number. `moment`: 'yesterday, 14:30'. */
 export const channelTexts = catalogue('delivery/channels', {

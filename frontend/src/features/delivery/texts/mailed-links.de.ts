@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { deliveryLinkTexts } from './mailed-links';
 
 export const german: TextsOf<typeof deliveryLinkTexts> = {
@@ -15,12 +15,6 @@ export const german: TextsOf<typeof deliveryLinkTexts> = {
   confirm: 'Updates hier empfangen',
   confirmQuestion: (target) =>
     `Jemand möchte Updates zu den eigenen Themen an ${target} senden, höchstens ein paar am Tag. Wenn du das nicht warst, schließe diese Seite: Dann wird nichts hierher gesendet.`,
-  rateTitle: 'Dieses Update bewerten',
-  lineGone: 'Vielleicht wurde der Tracker gelöscht, oder der Link ist unvollständig.',
-  changeOnPage: (hint) => `${hint} Du kannst das auf der Seite des Trackers ändern.`,
-  save: 'Speichern',
-  yourVerdict: 'Dein Urteil',
-  note: 'Notiz (freiwillig)',
   unsubscribeTitle: 'E-Mails abbestellen',
   notValid: 'Dieser Link ist nicht gültig.',
   turnOffOnPages: 'Vielleicht ist er unvollständig. E-Mails lassen sich auf der Seite jedes Trackers ausschalten.',

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of the pages behind links in mails: to stop them, to confirm a channel, to rate a line. */
+/** Texts of the pages behind links in mails: to stop them, to confirm a channel. */
 export const deliveryLinkTexts = catalogue('delivery/mailed-links', {
   whatLinkIsAbout: 'What this link is about',
   failed: 'An unexpected error occurred.',
@@ -15,12 +15,6 @@ export const deliveryLinkTexts = catalogue('delivery/mailed-links', {
   confirm: 'Get updates here',
   confirmQuestion: (target: string) =>
     `Someone would like to send updates on the topics they track to ${target}, at most a few a day. If that was not you, close this page: nothing will be sent here.`,
-  rateTitle: 'Rate this update',
-  lineGone: 'Its tracker may have been deleted, or the link may be incomplete.',
-  changeOnPage: (hint: string) => `${hint} You can change it on the tracker’s page.`,
-  save: 'Save',
-  yourVerdict: 'Your verdict',
-  note: 'Note (optional)',
   unsubscribeTitle: 'Unsubscribe',
   notValid: 'This link is not valid.',
   turnOffOnPages: 'It may be incomplete. You can turn emails off on each tracker’s page.',

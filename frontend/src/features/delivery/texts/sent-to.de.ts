@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { sentToTexts } from './sent-to';
 
 export const german: TextsOf<typeof sentToTexts> = {

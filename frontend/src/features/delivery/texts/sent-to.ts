@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialog that chooses the channels of a tracker or folder. */
 export const sentToTexts = catalogue('delivery/sent-to', {

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of webhooks: their secret, the attempts at a request, and what was sent and answered. */
 export const webhookTexts = catalogue('delivery/webhooks', {

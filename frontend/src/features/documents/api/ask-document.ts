@@ -1,6 +1,6 @@
-import { askByLines } from '../../../shared/chat/ask';
-import type { SendChat } from '../../../shared/chat/chat';
-import type { DocumentKind } from '../../../shared/files/document-kinds';
+import { askByLines } from '#shared/chat/ask';
+import type { SendChat } from '#shared/chat/chat';
+import type { DocumentKind } from '../published/document-kinds';
 
 /** Asks about a document; `kind` is the document's. */
 export const askDocument = (id: string, kind: DocumentKind): SendChat =>

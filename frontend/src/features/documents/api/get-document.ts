@@ -1,17 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, defineQuery } from '../../../shared/api/client';
-import { storedFile } from '../../../shared/files/stored-file';
+import { api, defineQuery } from '#shared/api/client';
+import { storedFile } from '#shared/files/stored-file';
+import { defineFileQuery } from '#shared/files/stored-file';
+import { useDownload } from '#shared/files/use-download';
 
 export const documentQuery = (id: string) =>
   defineQuery(['document', id], (init) => api.GET('/api/v1/document/{id}', { params: { path: { id } }, ...init }));
 
-export const documentFileQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['document-file', id],
-    queryFn: ({ signal }) => storedFile(`/api/v1/document/${encodeURIComponent(id)}/file`, signal),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+const filePath = (id: string): string => `/api/v1/document/${encodeURIComponent(id)}/file`;
+
+export const documentFileQuery = (id: string) => defineFileQuery(['document-file', id], filePath(id), { gcTime: 0 });
+
+export const useDownloadDocument = (id: string) => useDownload(() => storedFile(filePath(id)));
 
 export const documentSectionsQuery = (id: string) =>
   defineQuery(

@@ -1,23 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { documentUpload, useDocumentForm } from '../../../shared/files/document-fields';
-import { uploadFile } from '../../../shared/files/upload-file';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { toast } from '../../../shared/ui/toast';
-import { documentsQuery } from '../published/api/get-documents';
+import { messageIfFailed } from '#shared/api/problem';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { uploadFile } from '#shared/files/upload-file';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { documentsQuery } from '../api/get-documents';
+import { documentUpload, useDocumentForm } from '../published/document-fields';
 import { documentsPageTexts } from '../texts/list';
 
 /** Staff bring a PDF in, which everyone signed in may read then. */
-const AddDocument = ({ onClose }: { onClose: () => void }) => {
+export const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const texts = documentsPageTexts();
   const { typed, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'hearing' }, true);
-  const queryClient = useQueryClient();
-  const add = useMutation({
-    mutationFn: (chosen: File) => uploadFile(documentUpload(typed, chosen)),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
-      toast(texts.added);
-    },
+  const add = useApiMutation((chosen: File) => uploadFile(documentUpload(typed, chosen)), {
+    invalidates: [documentsQuery],
+    success: texts.added,
   });
   const submit = () => {
     if (check() && file !== null) add.mutate(file, { onSuccess: onClose });
@@ -36,5 +31,3 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
-
-export default AddDocument;

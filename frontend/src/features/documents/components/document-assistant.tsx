@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { type MouseEvent, useMemo } from 'react';
-import { useSignedIn } from '../../../shared/session/session';
-import { ChatPanel } from '../../../shared/chat/chat-panel';
-import type { ReplyChunk, SendChat } from '../../../shared/chat/chat';
-import { type DocumentKind, formatKind } from '../../../shared/files/document-kinds';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { signInToAsk } from '../../accounts/published/auth-dialog';
+import type { ReplyChunk, SendChat } from '#shared/chat/chat';
+import { ChatPanel } from '#shared/chat/chat-panel';
+import { useLatest } from '#shared/hooks/use-latest';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { useSignedIn } from '#shared/session/session';
+import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
+import { type DocumentKind, formatKind } from '../published/document-kinds';
 import { documentPageTexts } from '../texts/document';
 
 interface DocumentAssistantProps {

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../shared/files/document-kinds';
-import { Field } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { documentTexts } from '#shared/texts/documents';
+import { Field } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import { type AgencyOfDocuments, type DocumentFilter, type ListedDocument, collectYears } from '../document-filter';
-import { documentTexts } from '../../../shared/texts/documents';
+import { DOCUMENT_KINDS, type DocumentKind } from '../published/document-kinds';
 import { documentsPageTexts } from '../texts/list';
 
 interface DocumentFiltersProps {

@@ -2,21 +2,21 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFoundInPdf } from '../../../shared/files/found-in-pdf';
-import { parsePassageLocator } from '../../../shared/files/passage-locator';
-import { PdfPageList } from '../../../shared/files/pdf-pages';
-import type { StoredFile } from '../../../shared/files/stored-file';
-import { usePdf } from '../../../shared/files/use-pdf';
-import { usePrintedText } from '../../../shared/files/use-printed-text';
+import { useFoundInPdf } from '#shared/files/found-in-pdf';
+import { parsePassageLocator } from '#shared/files/passage-locator';
+import { PdfPageList } from '#shared/files/pdf-pages';
+import type { StoredFile } from '#shared/files/stored-file';
+import { usePdf } from '#shared/files/use-pdf';
+import { usePrintedText } from '#shared/files/use-printed-text';
+import { Loaded } from '#shared/ui/states/loaded';
 import { documentSectionsQuery } from '../api/get-document';
-import { HitPages, SearchInside } from './search-inside';
 import { type LocatedSection, locateSection } from '../locate-section';
+import { documentPageTexts } from '../texts/document';
+import { HitPages, SearchInside } from './search-inside';
 import { SectionNavigator } from './section-navigator';
+import { useSeenSection } from './use-seen-section';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
-import { useSeenSection } from './use-seen-section';
-import { LoadError } from '../../../shared/ui/load-error';
-import { documentPageTexts } from '../texts/document';
 
 interface DocumentReaderProps {
   id: string;
@@ -43,8 +43,8 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   const location = useLocation();
   const passage = useMemo(() => parsePassageLocator(new URLSearchParams(location.search)), [location]);
 
-  const { data, isError, refetch } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
-  const sections = data?.sections ?? NO_SECTIONS;
+  const read = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
+  const sections = read.data?.sections ?? NO_SECTIONS;
   const seen = useSeenSection(frame, sections);
   const go = (position: number): void => {
     const section = sections[position];
@@ -64,10 +64,9 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        {data === undefined && isError && (
-          <LoadError small what={documentPageTexts().theSections} onRetry={() => void refetch()} />
-        )}
+        <Loaded result={read} loading={null} small what={documentPageTexts().theSections}>
+          {() => sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
+        </Loaded>
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { joinFacts } from '#shared/text-format/join-facts';
 import { formatFacts } from '../document-facts';
 import type { ListedDocument } from '../document-filter';
 import { documentPath } from '../published/document-path';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 import { documentListTexts } from '../texts/explore';
 
 /** Documents, each with its kind, dates and length. */

@@ -1,10 +1,10 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import type { PdfSearch } from '../../../shared/files/found-in-pdf';
-import { isEnter } from '../../../shared/forms/is-enter';
-import { fieldSx } from '../../../shared/ui/field-sx';
-import { StepButtons } from './step-buttons';
+import type { PdfSearch } from '#shared/files/found-in-pdf';
+import { isEnter } from '#shared/forms/is-enter';
+import { fieldSx } from '#shared/ui/fields/field-sx';
 import { documentPageTexts } from '../texts/document';
+import { StepButtons } from './step-buttons';
 
 interface SearchInsideProps {
   query: string;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { fieldSx } from '../../../shared/ui/field-sx';
-import { ChevronIcon } from '../../../shared/ui/icons';
+import { fieldSx } from '#shared/ui/fields/field-sx';
+import { ChevronIcon } from '#shared/ui/icons';
 import type { LocatedSection } from '../locate-section';
-import { StepButtons } from './step-buttons';
 import { documentPageTexts } from '../texts/document';
+import { StepButtons } from './step-buttons';
 
 interface SectionNavigatorProps {
   sections: readonly LocatedSection[];

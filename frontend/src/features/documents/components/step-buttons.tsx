@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
-import { NextIcon, PreviousIcon } from '../../../shared/ui/further-icons';
-import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { NextIcon, PreviousIcon } from '#shared/ui/further-icons';
 import { documentPageTexts } from '../texts/document';
 
 interface StepButtonsProps {

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { documentPageTexts } from '../texts/document';
 
 type UnreadableReason = keyof ReturnType<typeof documentPageTexts>['faults'];

@@ -2,9 +2,10 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { widths } from '../../../shared/theme/tokens';
-import { MarkedText } from '../../../shared/ui/marked-text';
-import { LoadError } from '../../../shared/ui/load-error';
+import { widths } from '#shared/theme/tokens';
+import { MarkedText } from '#shared/ui/marked-text';
+import { SectionLabel } from '#shared/ui/section-label';
+import { Loaded } from '#shared/ui/states/loaded';
 import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
 import { type FoundInText, foundInTexts } from '../found-in-text';
@@ -22,28 +23,31 @@ interface TextsFoundProps {
 export const TextsFound = ({ text, documents }: TextsFoundProps) => {
   const texts = documentsPageTexts();
   const titleId = useId();
-  const { data, isError, refetch } = useQuery(textsQuery(text));
-  const found = foundInTexts(documents, data?.results ?? []);
+  const result = useQuery(textsQuery(text));
+  const found = foundInTexts(documents, result.data?.results ?? []);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 8 }}>
-      <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+      <SectionLabel id={titleId} mb={1}>
         {texts.inText}
-      </Box>
+      </SectionLabel>
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-        {data === undefined && !isError && texts.searching}
-        {data !== undefined && found.length === 0 && texts.notInText(text)}
+        {result.isPending && texts.searching}
+        {result.isSuccess && found.length === 0 && texts.notInText(text)}
       </Box>
-      {data === undefined && isError && <LoadError small what={texts.theTexts} onRetry={() => void refetch()} />}
-      <ul>
-        {found.map((each) => (
-          <Row key={each.document.id} found={each} />
-        ))}
-      </ul>
+      <Loaded result={result} loading={null} small what={texts.theTexts}>
+        {() => (
+          <ul>
+            {found.map((each) => (
+              <FoundRow key={each.document.id} found={each} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Box>
   );
 };
 
-const Row = ({ found: { document, first, more } }: { found: FoundInText }) => {
+const FoundRow = ({ found: { document, first, more } }: { found: FoundInText }) => {
   const page = first.document?.page ?? 1;
   return (
     <Box component="li" sx={rowSx}>

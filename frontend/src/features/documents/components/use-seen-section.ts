@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { passageIn } from '../../../shared/files/passage-locator';
-import { findPieces } from '../../../shared/files/text-ranges';
+import { passageIn } from '#shared/files/passage-locator';
+import { findPieces } from '#shared/files/text-ranges';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { seenSection } from '../seen-section';
 

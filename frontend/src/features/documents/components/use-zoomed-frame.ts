@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PassageLocator } from '../../../shared/files/passage-locator';
-import type { PrintedText } from '../../../shared/files/use-printed-text';
+import type { PassageLocator } from '#shared/files/passage-locator';
+import type { PrintedText } from '#shared/files/use-printed-text';
 import { fittingZoom } from '../zoom-steps';
 
 /** In CSS pixels of the frame's scrolled content. */
@@ -54,6 +54,7 @@ export const useZoomedFrame = (
     if (element.clientWidth >= printed.pageWidth) return;
     isChosen.current = true;
     before.current = { zoom: 1, to: fitting, point: lookedAt(element) };
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- It fits what the page measured.
     setZoom(fitting);
   }, [frame, printed, fitting, passage]);
   useLayoutEffect(() => {

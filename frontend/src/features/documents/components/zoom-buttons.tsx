@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { nextZoomStep } from '../zoom-steps';
-import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
 import { documentPageTexts } from '../texts/document';
+import { nextZoomStep } from '../zoom-steps';
 
 interface ZoomButtonsProps {
   /** 1: as wide as there is room. */

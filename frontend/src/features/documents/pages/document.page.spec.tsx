@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { DocumentPage } from './document.page';
 
 const server = fakeServer();

@@ -2,41 +2,27 @@ import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { hasCode } from '../../../shared/api/problem';
-import { storedFile } from '../../../shared/files/stored-file';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { LoadError } from '../../../shared/ui/load-error';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { saveFile } from '../../../shared/ui/save-file';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { BusyButton } from '#shared/ui/busy-button';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { documentFileQuery, documentQuery } from '../api/get-document';
+import { useDownloadDocument } from '../api/get-document';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
-import { documentFileQuery, documentQuery } from '../api/get-document';
 import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 import { documentPageTexts } from '../texts/document';
 
-const DocumentReader = lazyComponent(
-  async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
-  LoadFailed,
-);
-
-const download = async (id: string): Promise<void> => {
-  try {
-    const { content, name } = await storedFile(`/api/v1/document/${encodeURIComponent(id)}/file`);
-    saveFile(content, name);
-  } catch {
-    toastFailure(documentPageTexts().downloadFailed);
-  }
-};
+const DocumentReader = lazyComponent(() => import('../components/document-reader'), 'DocumentReader', CodeNotLoaded);
 
 const track = ({ id, title }: DocumentAnswer): void =>
   openTrackerDialog({
@@ -46,9 +32,31 @@ const track = ({ id, title }: DocumentAnswer): void =>
 
 /** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
-  const texts = documentPageTexts();
   const { id = '' } = useParams();
-  const { data: document, error, refetch } = useDocument(id);
+  const result = useDocument(id);
+  usePageTitle(result.data?.title ?? null);
+  return (
+    <Loaded
+      result={result}
+      what={documentPageTexts().theDocument}
+      skeleton={{ lines: [46, 30, 100], height: 24, gap: 24 }}
+      refused={{ NOT_FOUND: <Missing /> }}
+    >
+      {(document) => <Desk document={document} />}
+    </Loaded>
+  );
+};
+
+const Missing = () => (
+  <EmptyState title={documentPageTexts().missing}>
+    <p>{documentPageTexts().whyMissing}</p>
+  </EmptyState>
+);
+
+const Desk = ({ document }: { document: DocumentAnswer }) => {
+  const texts = documentPageTexts();
+  const { id } = document;
+  const { download, isPending } = useDownloadDocument(id);
   const [, setQuery] = useSearchParams();
   const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
@@ -56,52 +64,41 @@ export const DocumentPage = () => {
   const showBeside = (next: URLSearchParams): void => {
     if (isBeside) setQuery(next, { preventScrollReset: true, replace: true });
   };
-  usePageTitle(document?.title ?? null);
-  if (document !== undefined) {
-    return (
-      <Box sx={deskSx}>
-        <Box sx={headSx}>
-          <PageHeader
-            compact
-            above={<TextButton to={DOCUMENTS_PATH}>{texts.documents}</TextButton>}
-            title={document.title}
-            description={described(document)}
-          >
-            {document.text.state !== 'unreadable' && (
-              <Button variant="contained" size="small" onClick={() => track(document)}>
-                {texts.track}
-              </Button>
-            )}
-            <Button variant="outlined" size="small" onClick={() => void download(id)}>
-              {texts.download}
-            </Button>
-          </PageHeader>
-        </Box>
-        <Box sx={askingSx}>
-          <AssistantPanel document={document} onShow={show} onAnswer={showBeside} />
-        </Box>
-        <Box sx={readerSx}>
-          {isTooMuch(document) ? (
-            <NotShownNotice />
-          ) : (
-            <Pages
-              id={id}
-              hasText={document.text.state !== 'unreadable'}
-              isRead={document.text.state === 'read'}
-              onShow={show}
-            />
-          )}
-        </Box>
-      </Box>
-    );
-  }
-  if (error === null) return <SkeletonLines lines={[46, 30, 100]} height={24} gap={24} />;
-  if (!hasCode(error, 'NOT_FOUND'))
-    return <LoadError what={documentPageTexts().theDocument} onRetry={() => void refetch()} />;
   return (
-    <EmptyState title={texts.missing}>
-      <p>{texts.whyMissing}</p>
-    </EmptyState>
+    <Box sx={deskSx}>
+      <Box sx={headSx}>
+        <PageHeader
+          compact
+          above={<TextButton to={DOCUMENTS_PATH}>{texts.documents}</TextButton>}
+          title={document.title}
+          description={described(document)}
+        >
+          {document.text.state !== 'unreadable' && (
+            <Button variant="contained" size="small" onClick={() => track(document)}>
+              {texts.track}
+            </Button>
+          )}
+          <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
+            {texts.download}
+          </BusyButton>
+        </PageHeader>
+      </Box>
+      <Box sx={askingSx}>
+        <AssistantPanel document={document} onShow={show} onAnswer={showBeside} />
+      </Box>
+      <Box sx={readerSx}>
+        {isTooMuch(document) ? (
+          <NotShownNotice />
+        ) : (
+          <ReaderOfFile
+            id={id}
+            hasText={document.text.state !== 'unreadable'}
+            isRead={document.text.state === 'read'}
+            onShow={show}
+          />
+        )}
+      </Box>
+    </Box>
   );
 };
 
@@ -144,15 +141,15 @@ const described = ({ text, ...about }: DocumentAnswer): string => {
   return joinFacts([...facts, without > 0 && documentPageTexts().pagesWithoutText(without)]);
 };
 
-const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {
-  const { data, isError, refetch } = useQuery(documentFileQuery(id));
-  if (data !== undefined) return <DocumentReader id={id} file={data} {...shown} />;
-  return isError ? (
-    <LoadError what={documentPageTexts().theDocument} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonLines lines={[100]} height={640} />
-  );
-};
+const ReaderOfFile = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => (
+  <QueryView
+    query={documentFileQuery(id)}
+    what={documentPageTexts().theDocument}
+    skeleton={{ lines: [100], height: 640 }}
+  >
+    {(file) => <DocumentReader id={id} file={file} {...shown} />}
+  </QueryView>
+);
 
 /** Interval of checks whether a document has been read. */
 const READING_MS = 2000;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
+import type { Schema } from '#shared/api/api-schema';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { listedDocument } from '../document.example';
 import { DocumentsPage } from './documents.page';
 

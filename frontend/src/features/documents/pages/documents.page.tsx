@@ -2,19 +2,18 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSearchText } from '../../../shared/hooks/use-search-text';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { useIsStaff } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { documentAgenciesQuery, documentsQuery } from '../published/api/get-documents';
+import { useSearchText } from '#shared/hooks/use-search-text';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { useIsStaff } from '#shared/session/session';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
+import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
-import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';
+import { TextsFound } from '../components/texts-found';
 import {
   TITLE_PARAM,
   type DocumentFilter,
@@ -27,7 +26,7 @@ import {
 import { documentListTexts } from '../texts/explore';
 import { documentsPageTexts } from '../texts/list';
 
-const AddDocument = lazyDialog(() => import('../components/add-document'));
+const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddDocument');
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {
@@ -70,9 +69,8 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
     setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
-  // The agencies must be loaded before the list can be filtered by one.
-  const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
-  const isWaiting = isOfUnknownAgency && !agencies.isError;
+  /** Only a list of one agency's documents waits for the agencies. */
+  const needed = filter.agency === null ? { data: [], error: null, refetch: agencies.refetch } : agencies;
   const found = documentsFor(filter, documents, agencies.data ?? []);
   const others = documentsFor({ ...filter, text: '' }, documents, agencies.data ?? []);
   const text = typed.trim();
@@ -90,29 +88,31 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
         onNarrow={narrow}
       />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isOfUnknownAgency && (found.length > 0 || text === '') && texts.count(found.length)}
+        {needed.data !== undefined && (found.length > 0 || text === '') && texts.count(found.length)}
       </Box>
-      {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
-      {isOfUnknownAgency && agencies.isError && (
-        <LoadError what={texts.theAgencies} onRetry={() => void agencies.refetch()} />
-      )}
-      {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
-      {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (
-        <EmptyState
-          title={texts.noMatch}
-          actions={
-            <Button variant="outlined" onClick={showAll}>
-              {texts.showAll}
-            </Button>
-          }
-        />
-      )}
-      {!isOfUnknownAgency && found.length === 0 && text !== '' && (
-        <p>
-          {texts.noTitleHas(text)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
-        </p>
-      )}
-      {!isOfUnknownAgency && text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
+      <Loaded result={needed} what={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
+        {() => (
+          <>
+            {found.length > 0 && <DocumentRows documents={found} />}
+            {found.length === 0 && text === '' && isNarrowed(filter) && (
+              <EmptyState
+                title={texts.noMatch}
+                actions={
+                  <Button variant="outlined" onClick={showAll}>
+                    {texts.showAll}
+                  </Button>
+                }
+              />
+            )}
+            {found.length === 0 && text !== '' && (
+              <p>
+                {texts.noTitleHas(text)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
+              </p>
+            )}
+            {text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { documentTexts } from '../../../shared/texts/documents';
-import { longDate } from '../../../shared/time/format-time';
+import type { Schema } from '#shared/api/api-schema';
+import { documentTexts } from '#shared/texts/documents';
+import { longDate } from '#shared/time/format-time';
 
 type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 

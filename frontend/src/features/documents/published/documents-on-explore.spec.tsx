@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { listedDocument } from '../document.example';
-import DocumentsOnExplore from './documents-on-explore';
+import { DocumentsOnExplore } from './documents-on-explore';
 
 const server = fakeServer();
 

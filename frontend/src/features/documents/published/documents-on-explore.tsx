@@ -1,19 +1,17 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useSignedIn } from '../../../shared/session/session';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TextButton } from '../../../shared/ui/text-button';
-import { documentsQuery } from './api/get-documents';
-import { DOCUMENTS_PATH } from './document-path';
+import { useSignedIn } from '#shared/session/session';
+import { QueryView } from '#shared/ui/states/query-view';
+import { TextButton } from '#shared/ui/text-button';
+import { documentsQuery } from '../api/get-documents';
 import { DocumentRows } from '../components/document-rows';
 import { documentListTexts } from '../texts/explore';
+import { DOCUMENTS_PATH } from './document-path';
 
 /** How many Explore shows; the page of documents has them all. */
 const SHOWN = 3;
 
 /** The newest documents, which only the signed-in read; others learn that there are some. */
-const DocumentsOnExplore = () => {
+export const DocumentsOnExplore = () => {
   const texts = documentListTexts();
   const signedIn = useSignedIn();
   return (
@@ -39,18 +37,20 @@ const DocumentsOnExplore = () => {
   );
 };
 
-export default DocumentsOnExplore;
-
-const NewestDocuments = () => {
-  const { data, isError, refetch } = useQuery(documentsQuery);
-  if (data === undefined && isError)
-    return <LoadError what={documentListTexts().theDocuments} onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;
-  return data.length === 0 ? (
-    <Box component="p" sx={{ color: 'quiet' }}>
-      {documentListTexts().none}
-    </Box>
-  ) : (
-    <DocumentRows documents={data.slice(0, SHOWN)} />
-  );
-};
+const NewestDocuments = () => (
+  <QueryView
+    query={documentsQuery}
+    what={documentListTexts().theDocuments}
+    skeleton={{ lines: [62, 30, 54, 30], gap: 16 }}
+  >
+    {(documents) =>
+      documents.length === 0 ? (
+        <Box component="p" sx={{ color: 'quiet' }}>
+          {documentListTexts().none}
+        </Box>
+      ) : (
+        <DocumentRows documents={documents.slice(0, SHOWN)} />
+      )
+    }
+  </QueryView>
+);

@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 import type { documentPageTexts } from './document';
 
 /** As they stand after ‘zu’. */
@@ -14,7 +14,6 @@ export const german: TextsOf<typeof documentPageTexts> = {
   documents: 'Dokumente',
   track: 'Dokument verfolgen',
   download: 'Herunterladen',
-  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden',
   theDocument: 'Das Dokument',
   missing: 'Dieses Dokument gibt es nicht.',
   whyMissing: 'Vielleicht wurde es entfernt, oder die Adresse ist falsch geschrieben.',

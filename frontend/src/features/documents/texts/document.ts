@@ -1,12 +1,11 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of a document's page. */
 export const documentPageTexts = catalogue('documents/document', {
   documents: 'Documents',
   track: 'Track this document',
   download: 'Download',
-  downloadFailed: 'Error downloading file',
   theDocument: 'The document',
   missing: 'This document does not exist.',
   whyMissing: 'It may have been taken out, or the address is mistyped.',

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the page of documents, and of the form in which staff add to them. */
 export const documentsPageTexts = catalogue('documents/list', {

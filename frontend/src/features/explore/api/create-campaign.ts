@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { userQuery } from '#features/accounts/api/get-user';
+import { trackerListQueries } from '#features/trackers/api/tracker-queries';
 
 interface CampaignRequest {
   /** Name of the candidate. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderClosable } from '../../../shared/testing/closable-dialog';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import CampaignDialog from './campaign-dialog';
+import { renderClosable } from '#shared/testing/closable-dialog';
+import { fakeServer } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { CampaignDialog } from './campaign-dialog';
 
 const server = fakeServer();
 

@@ -1,29 +1,30 @@
 import { Box } from '@mui/material';
-import { normaliseHostname } from '#kernel/hostname';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Problem, hasCode } from '../../../shared/api/problem';
-import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
-import { useAfterPress } from '../../../shared/hooks/use-after-press';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Field } from '../../../shared/ui/field';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { openAuthDialog } from '../../accounts/published/auth-dialog';
-import { initializeTracker } from '../../trackers/published/api/initialize-tracker';
-import { DomainOfferSection } from '../../source-sets/published/domain-offer';
-import { useSiteCheck } from '../../source-sets/published/use-site-check';
-import { ChipsField } from '../../trackers/published/chips-field';
-import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
-import { PlanFull, PlanNotice, WaysToMore } from '../../trackers/published/plan-limits';
-import { type PlanRoom, usePlanRoom } from '../../trackers/published/use-plan-room';
+import { normaliseHostname } from '#kernel/hostname';
+import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kernel/limits';
+import { hasCode } from '#shared/api/problem';
+import { useAfterPress } from '#shared/hooks/use-after-press';
+import { useIsMounted } from '#shared/hooks/use-is-mounted';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Field } from '#shared/ui/fields/field';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { DomainOfferSection } from '#features/source-sets/published/domain-offer';
+import { useSiteCheck } from '#features/source-sets/published/use-site-check';
+import { initializeTracker } from '#features/tracker-creation/api/initialize-tracker';
+import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
+import type { PlanRoom } from '#features/tracker-creation/published/use-plan-room';
+import { usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
+import { createFailureMessage } from '#features/tracker-creation/published/use-start-tracker';
+import { ChipsField } from '#features/trackers/published/chips-field';
 import { useCreateCampaign } from '../api/create-campaign';
-import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
-import { creationTexts } from '../../trackers/published/texts/creation';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
+import { defaultItems, furtherItems, splitItems } from '../tracking-items';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
-const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
+export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = campaignDialogTexts();
   const navigate = useNavigate();
   const create = useCreateCampaign();
@@ -35,14 +36,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [site, setSite] = useState<string | null>(null);
   const { isChecking, check } = useSiteCheck();
   const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
-  const room = usePlanRoom();
+  const limits = usePlanLimits();
+  const { room } = limits;
   const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
   // An item that was typed but not yet added is created too.
   const items = splitItems([...chosen, typed]);
   const faults = faultsIn({ name, url, items, room });
   const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
-  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || isChanged;
   const isIncomplete = items.length === 0 || Object.values(faults).some(Boolean);
 
@@ -60,20 +60,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      const failure = toCreateFailure(error);
-      setRefused(failure);
-      toastFailure(
-        failure === 'other'
-          ? error instanceof Problem
-            ? texts.notCreated
-            : texts.unexpected
-          : creationTexts().limits[failure],
-      );
+      limits.refuse(error);
+      toastFailure(createFailureMessage(error, texts.notCreated, texts.unexpected));
     }
   };
 
   // What was typed stays, though.
-  if (room.isFull && room.limit !== null && refused === null && !hasUnsavedText)
+  if (room.isFull && room.limit !== null && limits.refused === null && !hasUnsavedText)
     return (
       <ActionDialog
         title={texts.title}
@@ -90,17 +83,17 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       action={texts.create}
       busy={create.isPending || isChecking}
-      disabled={isIncomplete || limit === 'max-trackers'}
+      disabled={isIncomplete || limits.limit === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}
     >
-      <PlanNotice failure={refused} room={room} />
+      <PlanNotice {...limits} />
       <Field
         label={texts.candidate}
         autoFocus
         value={name}
-        maxLength={100}
+        maxLength={MAX_CANDIDATE_NAME}
         onChange={({ target }) => setName(target.value)}
         onBlur={() => afterPress(() => setIsNameLeft(true))}
         error={isBlank && isNameLeft ? texts.candidateMissing : undefined}
@@ -122,12 +115,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       <ChipsField
         label={texts.whatToTrack}
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
-        value={chosen}
-        typed={typed}
-        onChange={(next) => choose(splitItems(next))}
-        onType={setTyped}
-        maxLength={LONGEST_ITEM}
-        most={MAX_ITEMS}
+        value={{ chosen, typed }}
+        onChange={(next) => {
+          if (next.chosen !== chosen) choose(splitItems(next.chosen));
+          setTyped(next.typed);
+        }}
+        maxLength={MAX_CAMPAIGN_ITEM}
+        most={MAX_CAMPAIGN_ITEMS}
         placeholder={texts.forExample}
         hint={<PlanCost count={items.length} leftOut={leftOut} room={room} />}
         error={itemsError({ tooMany, over: beyondPlan ? items.length - room.trackers : 0, room })}
@@ -146,7 +140,7 @@ interface Entered {
 const faultsIn = ({ name, url, items, room }: Entered) => ({
   isBlank: name.trim() === '',
   isUrlWrong: url.trim() !== '' && normaliseHostname(url) === null,
-  tooMany: items.length > MAX_ITEMS,
+  tooMany: items.length > MAX_CAMPAIGN_ITEMS,
   beyondPlan: !room.isFull && items.length > room.trackers,
 });
 
@@ -194,8 +188,6 @@ const itemsError = ({
   over: number;
   room: PlanRoom;
 }): string | undefined => {
-  if (tooMany) return campaignDialogTexts().tooManyItems(MAX_ITEMS);
+  if (tooMany) return campaignDialogTexts().tooManyItems(MAX_CAMPAIGN_ITEMS);
   return over > 0 ? campaignRoomTexts().tooMany(room.trackers, over) : undefined;
 };
-
-export default CampaignDialog;

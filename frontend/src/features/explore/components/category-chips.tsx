@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
 import { ordersTexts } from '../texts/orders';
 
 interface CategoryChipsProps {

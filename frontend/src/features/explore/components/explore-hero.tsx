@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Topic } from '../../trackers/published/api/search-trackers';
-import { CreateBox } from '../published/create-box';
-import { HowItWorks } from './how-it-works';
+import { CreateBox } from '#features/tracker-creation/published/create-box';
+import type { Topic } from '#features/trackers/api/search-trackers';
 import { Wire } from '../published/wire';
+import { HowItWorks } from './how-it-works';
 
 interface ExploreHeroProps {
   header: string;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
 import { HowItWorks } from './how-it-works';
 
 test('each step says what it means, which fills the space beside the wire', () => {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
+import { SectionLabel } from '#shared/ui/section-label';
 import { exploreTexts } from '../texts/page';
 
 export const HowItWorks = () => {
@@ -7,9 +8,7 @@ export const HowItWorks = () => {
   const { how: title, steps } = exploreTexts();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: { xs: 5, lg: 8 } }}>
-      <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-        {title}
-      </Box>
+      <SectionLabel id={titleId}>{title}</SectionLabel>
       <Box component="ol" aria-labelledby={titleId} sx={stepsSx}>
         {steps.map(([step, how], index) => (
           <li key={step}>

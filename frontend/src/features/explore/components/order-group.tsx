@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { longDate } from '../../../shared/time/format-time';
-import { Shortened } from '../../../shared/ui/shortened';
-import { TextButton } from '../../../shared/ui/text-button';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
+import { longDate } from '#shared/time/format-time';
+import { Shortened } from '#shared/ui/shortened';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import type { ExecutiveOrder } from '../api/search-orders';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { ordersTexts } from '../texts/orders';
 
 interface OrderGroupProps {
@@ -29,7 +29,7 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
       <div>
         <ul id={listId}>
           {(open ? orders : orders.slice(0, shortest)).map((order) => (
-            <Row key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} />
           ))}
         </ul>
         {orders.length > shortest && (
@@ -46,7 +46,7 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
 
 const publishers = ['www.federalregister.gov', 'www.whitehouse.gov'];
 
-const Row = ({ order }: { order: ExecutiveOrder }) => {
+const OrderRow = ({ order }: { order: ExecutiveOrder }) => {
   const track = () =>
     openTrackerDialog({
       intention: 'create',

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { emptyTexts } from '../texts/empty';
 import type { PresetSearch } from '../use-preset-search';
 
 /** Shown when no tracker was found, with an action to continue. */
-const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
+export const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
   const texts = emptyTexts();
   switch (showing) {
     case 'waiting':
@@ -54,5 +54,3 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
       );
   }
 };
-
-export default PresetEmpty;

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasCode } from '../../../shared/api/problem';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { useAboutProduct } from '../../../shared/hooks/use-about-product';
-import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { useSignedIn } from '../../../shared/session/session';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { TextButton } from '../../../shared/ui/text-button';
+import { hasCode } from '#shared/api/problem';
+import { useAboutProduct } from '#shared/hooks/use-about-product';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { useSignedIn } from '#shared/session/session';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { TextButton } from '#shared/ui/text-button';
 import { exploreTexts } from '../texts/page';
 import { type PresetSearch, usePresetSearch } from '../use-preset-search';
 import { ExploreHero } from './explore-hero';
@@ -16,7 +16,11 @@ import { PresetResults } from './preset-results';
 import { SearchField } from './search-field';
 import { TopicList } from './topic-list';
 
-const Documents = lazyComponent(() => import('../../documents/published/documents-on-explore'), LoadFailed);
+const Documents = lazyComponent(
+  () => import('#features/documents/published/documents-on-explore'),
+  'DocumentsOnExplore',
+  CodeNotLoaded,
+);
 
 interface PresetPageProps {
   /** Null for Explore itself. */

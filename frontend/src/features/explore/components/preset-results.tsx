@@ -1,15 +1,15 @@
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { NextPage } from '../../../shared/ui/next-page';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { ExploreTracker } from '#features/trackers/api/search-trackers';
 import { exploreTexts } from '../texts/page';
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
 // Not needed on pages with trackers, which most are.
-const PresetEmpty = lazyComponent(() => import('./preset-empty'), LoadFailed);
+const PresetEmpty = lazyComponent(() => import('./preset-empty'), 'PresetEmpty', CodeNotLoaded);
 
 const hasNone = (showing: PresetSearch['showing']): boolean =>
   showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';
@@ -23,12 +23,12 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
   return (
     <>
       {showing === 'waiting' && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {hasFailed && <LoadError what={texts.trackers} onRetry={() => void found.refetch()} />}
+      {hasFailed && <DataNotLoaded what={texts.trackers} onRetry={() => void found.refetch()} />}
       {data !== undefined && byName.length > 0 && (
         <TrackersByCategory trackers={byName} categories={searched === '' ? data.categories : null} />
       )}
       {byLine.length > 0 && <TrackersByLine trackers={byLine} />}
-      {!isPlaceholderData && <NextPage query={found} action={texts.more} what={texts.moreTrackers} />}
+      {!isPlaceholderData && <NextPage result={found} action={texts.more} what={texts.moreTrackers} />}
       {hasNone(showing) && <PresetEmpty search={search} />}
     </>
   );

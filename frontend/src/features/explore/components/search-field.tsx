@@ -1,4 +1,4 @@
-import { SearchInput } from '../../../shared/ui/search-input';
+import { SearchInput } from '#shared/ui/fields/search-input';
 
 interface SearchFieldProps {
   label: string;

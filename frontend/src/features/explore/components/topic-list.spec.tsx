@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
 import { TopicList } from './topic-list';
 
 test('topics lead to their pages, and its last line to whatever else a tracker can start from', () => {

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { TopicLink } from '../../trackers/published/api/search-trackers';
+import { withElement } from '#shared/language/with-element';
+import { TextButton } from '#shared/ui/text-button';
+import type { TopicLink } from '#features/trackers/api/search-trackers';
 import { byCategory } from '../by-category';
 import { exploreTexts } from '../texts/page';
-import { withElement } from '../../../shared/language/with-element';
 
 interface TopicListProps {
   topics: readonly TopicLink[];

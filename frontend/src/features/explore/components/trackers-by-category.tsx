@@ -1,20 +1,21 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { linePath } from '../../trackers/published/line-path';
-import { freshnessOfNews } from '../../trackers/published/older-news';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
-import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
-import { MarkedText } from '../../../shared/ui/marked-text';
-import { Shortened } from '../../../shared/ui/shortened';
-import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { openCloneDialog } from '../../trackers/published/tracker-dialog';
-import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
-import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { MarkedText } from '#shared/ui/marked-text';
+import { Shortened } from '#shared/ui/shortened';
+import { whenSignedIn } from '#features/accounts/published/auth-dialog';
+import { formatOrigin } from '#features/evidence/published/format-origin';
+import { OriginOfLine } from '#features/evidence/published/origin-of-line';
+import { openCloneDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { useToggleFollowing } from '#features/tracker-page/api/toggle-following';
+import type { ExploreTracker } from '#features/trackers/api/search-trackers';
+import { isOnlyToClone, trackerTitle } from '#features/trackers/api/tracker';
+import { linePath } from '#features/trackers/published/line-path';
+import { freshnessOfNews } from '#features/trackers/published/older-news';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { byCategory, UNCATEGORIZED } from '../by-category';
 import { exploreTexts } from '../texts/page';
 
@@ -26,7 +27,7 @@ interface TrackersByCategoryProps {
 
 /** Public trackers with a line that matches the search, in the order of the results. */
 export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trackers'>) => (
-  <Group title={exploreTexts().matching} trackers={trackers} />
+  <CategoryGroup title={exploreTexts().matching} trackers={trackers} />
 );
 
 /**
@@ -38,7 +39,7 @@ export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryP
   return (
     <>
       {groups.map(([category, members]) => (
-        <Group
+        <CategoryGroup
           key={category}
           title={category === UNCATEGORIZED && groups.length === 1 ? null : exploreTexts().category(category)}
           trackers={members}
@@ -49,7 +50,7 @@ export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryP
 };
 
 /** Untitled if it is the only group and has no category. */
-const Group = ({ title, trackers }: { title: string | null; trackers: readonly ExploreTracker[] }) => {
+const CategoryGroup = ({ title, trackers }: { title: string | null; trackers: readonly ExploreTracker[] }) => {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={title === null ? undefined : titleId} sx={title === null ? {} : groupSx}>
@@ -60,15 +61,15 @@ const Group = ({ title, trackers }: { title: string | null; trackers: readonly E
       )}
       <Box component="ul">
         {trackers.map((tracker) => (
-          <Row key={tracker.id} tracker={tracker} />
+          <ExploreRow key={tracker.id} tracker={tracker} />
         ))}
       </Box>
     </Box>
   );
 };
 
-const Row = ({ tracker }: { tracker: ExploreTracker }) => {
-  const title = tracker.display_title || tracker.tracker_description;
+const ExploreRow = ({ tracker }: { tracker: ExploreTracker }) => {
+  const title = trackerTitle(tracker);
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
     <Box component="li" sx={rowSx}>
@@ -96,7 +97,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
           {exploreTexts().yours}
         </Box>
       ) : isOnlyToClone(tracker) ? (
-        <CloneButton id={tracker.id} title={title} />
+        <CloneFromList id={tracker.id} title={title} />
       ) : (
         <FollowButton tracker={tracker} title={title} />
       )}
@@ -118,7 +119,7 @@ const FoundLine = ({ trackerId, line }: { trackerId: string; line: NonNullable<E
   </>
 );
 
-const CloneButton = ({ id, title }: { id: string; title: string }) => (
+const CloneFromList = ({ id, title }: { id: string; title: string }) => (
   <Button
     variant="outlined"
     size="small"
@@ -131,14 +132,13 @@ const CloneButton = ({ id, title }: { id: string; title: string }) => (
 );
 
 const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
-  const { follow, isPending, optimistic } = useFollow(tracker.id);
+  const { mutate: follow, isPending, optimistic } = useToggleFollowing(tracker.id);
   const following = optimistic(tracker.following);
   const label = following ? exploreTexts().following : exploreTexts().follow;
   return (
     <BusyButton
       variant="outlined"
       size="small"
-      aria-pressed={following}
       aria-label={`${label}: ${title}`}
       busy={isPending}
       onClick={() => whenSignedIn(() => follow(!following))}
@@ -160,7 +160,7 @@ const groupSx = {
   mb: 8,
 };
 
-/** Row whose title shares a line with the button on narrow screens, with the date last. */
+/** A row whose title shares a line with the button on narrow screens, with the date last. */
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },

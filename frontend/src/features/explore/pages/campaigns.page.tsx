@@ -1,18 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { TextButton } from '../../../shared/ui/text-button';
-import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { TextButton } from '#shared/ui/text-button';
+import { whenSignedIn } from '#features/accounts/published/auth-dialog';
+import { usePlanRoom } from '#features/tracker-creation/published/use-plan-room';
 import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';
 import { campaignTexts } from '../texts/campaigns';
 
-const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'));
+const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'), 'CampaignDialog');
 
 const isFromExplore = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromExplore' in state;

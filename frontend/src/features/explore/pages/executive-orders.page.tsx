@@ -1,16 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { useSearchText } from '#shared/hooks/use-search-text';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
 import { searchOrdersQuery } from '../api/search-orders';
 import { byCategory } from '../by-category';
 import { AnalystsAtWork } from '../components/analysts-at-work';
 import { CategoryChips } from '../components/category-chips';
 import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
-import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { ordersTexts } from '../texts/orders';
 
 /** Orders of a category shown beside the others. */
@@ -21,9 +20,8 @@ export const ExecutiveOrdersPage = () => {
   const texts = ordersTexts();
   const { typed, type, searched } = useSearchText('query');
   const [chosen, choose] = useAddressParam('category', textParam);
-  const { data, isError, refetch } = useQuery(searchOrdersQuery(searched));
-  const groups = data === undefined ? [] : byCategory(data.trackers, searched === '' ? [] : null);
-  const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
+  const result = useQuery(searchOrdersQuery(searched));
+  const { data } = result;
   return (
     <>
       <AnalystsAtWork />
@@ -36,42 +34,50 @@ export const ExecutiveOrdersPage = () => {
         </Box>
         <SearchField label={texts.search} value={typed} onType={type} />
       </Box>
-      {data === undefined && !isError && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {isError && <LoadError what={texts.theOrders} onRetry={() => void refetch()} />}
-      {groups.length > 0 && (
-        <CategoryChips
-          categories={groups.map(([category, orders]) => [category, orders.length])}
-          chosen={chosen}
-          onChoose={choose}
-        />
-      )}
-      {shown.map(([category, orders]) => (
-        <OrderGroup
-          key={category}
-          category={category}
-          orders={orders}
-          shortest={chosen === null && searched === '' ? ORDERS_OF_MANY : Infinity}
-        />
-      ))}
-      {data !== undefined && shown.length === 0 && (
-        <EmptyState
-          title={texts.none}
-          live
-          actions={
-            <Button
-              variant="contained"
-              onClick={() => {
-                type('');
-                choose(null);
-              }}
-            >
-              {texts.showAllOrders}
-            </Button>
-          }
-        >
-          <p>{texts.noMatch}</p>
-        </EmptyState>
-      )}
+      <Loaded result={result} what={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
+        {({ trackers }) => {
+          const groups = byCategory(trackers, searched === '' ? [] : null);
+          const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
+          return (
+            <>
+              {groups.length > 0 && (
+                <CategoryChips
+                  categories={groups.map(([category, orders]) => [category, orders.length])}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
+              )}
+              {shown.map(([category, orders]) => (
+                <OrderGroup
+                  key={category}
+                  category={category}
+                  orders={orders}
+                  shortest={chosen === null && searched === '' ? ORDERS_OF_MANY : Infinity}
+                />
+              ))}
+              {shown.length === 0 && (
+                <EmptyState
+                  title={texts.none}
+                  live
+                  actions={
+                    <Button
+                      variant="contained"
+                      onClick={() => {
+                        type('');
+                        choose(null);
+                      }}
+                    >
+                      {texts.showAllOrders}
+                    </Button>
+                  }
+                >
+                  <p>{texts.noMatch}</p>
+                </EmptyState>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { renderHook, screen, within } from '@testing-library/react';
-import type { Schema } from '../../../shared/api/api-schema';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { userExample } from '../../accounts/user.example';
-import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog';
+import type { Schema } from '#shared/api/api-schema';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
+import { useTrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();

@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/format-time';
-import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
-import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { formatOrigin } from '../../../shared/ui/evidence/format-origin';
-import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import { Shortened } from '../../../shared/ui/shortened';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { wireQuery, type WireLine } from './api/get-wire';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { Shortened } from '#shared/ui/shortened';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { ChangeLabel } from '#features/evidence/published/change-label';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import { formatOrigin } from '#features/evidence/published/format-origin';
+import { Provenance, Quote } from '#features/evidence/published/quote';
+import { trackerPath } from '#features/trackers/published/tracker-path';
+import { wireQuery, type WireLine } from '../api/get-wire';
+import { wireTexts } from '../texts/wire';
 import { wireLines } from '../wire-lines';
 import { wireTitle } from '../wire-title';
-import { wireTexts } from '../texts/wire';
 
 interface WireProps {
   /** Number of lines. */
@@ -26,10 +26,10 @@ interface WireProps {
 
 /** The newest verified lines of public trackers. */
 export const Wire = ({ length, open = false, of = null }: WireProps) => {
-  const { data, isError } = useQuery(wireQuery);
+  const { data, error } = useQuery(wireQuery);
   const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
   const lines = wireLines(told, { length, room: ROOM });
-  const isPending = !data && !isError;
+  const isPending = !data && error === null;
   // The wire is optional on the page, so nothing is said if it is missing.
   if (!isPending && lines.length === 0) return null;
   const title = wireTitle(
@@ -57,7 +57,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
       ) : (
         <Box component="ul">
           {lines.map((line, index) => (
-            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
+            <WireItem key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
           ))}
         </Box>
       )}
@@ -78,7 +78,7 @@ const ROOM = 150;
 /** Characters of a title beside its label. */
 const titleRoom = (large: boolean): number => (large ? 56 : 44);
 
-const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
+const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
   <Box component="li" sx={itemSx(large)}>
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
       <ChangeLabel kind={line.kind} text={line.text} was={line.was} />

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { campaignDialogTexts } from './campaign-dialog';
 
 export const german: TextsOf<typeof campaignDialogTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialog that creates the trackers of a campaign. */
 export const campaignDialogTexts = catalogue('explore/campaign-dialog', {

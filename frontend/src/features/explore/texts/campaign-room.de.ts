@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 import type { campaignRoomTexts } from './campaign-room';
 
 const more = (count: number) => pluralize(count, 'weiteren Tracker', 'weitere Tracker');

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { campaignTexts } from './campaigns';
 
 export const german: TextsOf<typeof campaignTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of campaigns. */
 export const campaignTexts = catalogue('explore/campaigns', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { emptyTexts } from './empty';
 
 export const german: TextsOf<typeof emptyTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** What Explore says where it has no tracker to show. */
 export const emptyTexts = catalogue('explore/empty', {

@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { longDate } from '../../../shared/time/format-time';
+import type { TextsOf } from '#shared/language/catalogue';
+import { longDate } from '#shared/time/format-time';
 import { categoryInGerman } from '../category-in-german';
 import type { ordersTexts } from './orders';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of executive orders. */
 export const ordersTexts = catalogue('explore/orders', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import { categoryInGerman } from '../category-in-german';
 import type { exploreTexts } from './page';
 

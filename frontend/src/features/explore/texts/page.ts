@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of Explore and of the pages of its topics. */
 export const exploreTexts = catalogue('explore/page', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { wireTexts } from './wire';
 
 export const german: TextsOf<typeof wireTexts> = {

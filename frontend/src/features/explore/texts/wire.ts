@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 export const wireTexts = catalogue('explore/wire', {
   newest: 'Newest verified',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, definePagedQuery, defineQuery, type Page } from '../../../shared/api/client';
-import { queryKeys } from '../../../shared/api/query-keys';
-import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, definePagedQuery, defineQuery, type Page } from '#shared/api/client';
+import { pollUntilRefused } from '#shared/api/poll-until-refused';
+import { queryKeys } from '#shared/api/query-keys';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { feedTexts } from '../texts/page';
 
 /** An update with the tracker that it is of. */
@@ -60,8 +60,8 @@ export const readPositionQuery = defineQuery(
 export const useMarkRead = () => {
   const queryClient = useQueryClient();
   return useApiMutation((upTo: string) => api.POST('/api/topics/feed/read', { body: { up_to: upTo } }), {
-    successMessage: feedTexts().marked,
-    failureFallback: feedTexts().notMarked,
+    success: feedTexts().marked,
+    failure: feedTexts().notMarked,
     onSuccess: (position) => queryClient.setQueryData(readPositionQuery.queryKey, position),
   });
 };

@@ -1,15 +1,15 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { ChevronIcon } from '../../../shared/ui/icons';
-import { trackerTitle } from '../../trackers/published/api/tracker';
-import { tagChipSx, titleSx } from '../../trackers/published/tag-chip-sx';
-import { UpdateLines } from '../../trackers/published/update-lines';
-import { WrittenBy } from '../../trackers/published/written-by';
-import { formatLine } from '../../trackers/published/format-line';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { ExpandButton } from '#shared/ui/expand-button';
+import { UpdateLines } from '#features/tracker-page/published/update-lines';
+import { WrittenBy } from '#features/tracker-page/published/written-by';
+import { trackerTitle } from '#features/trackers/api/tracker';
+import { formatLine } from '#features/trackers/published/format-line';
+import { tagChipSx, titleSx } from '#features/trackers/published/tag-chip-sx';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { FeedUpdate } from '../api/feed';
 import { feedTexts } from '../texts/page';
 
@@ -49,15 +49,12 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
             </Box>
           )}
         </Box>
-        <ButtonBase
-          aria-expanded={expanded}
-          aria-controls={bodyId}
-          aria-label={(expanded ? texts.collapse : texts.expand)(title, longDate(created_at))}
-          onClick={() => setExpanded(!expanded)}
-          sx={toggleSx}
-        >
-          <ChevronIcon aria-hidden sx={{ transform: expanded ? 'rotate(180deg)' : 'none' }} />
-        </ButtonBase>
+        <ExpandButton
+          label={texts.details(title, longDate(created_at))}
+          expanded={expanded}
+          controls={bodyId}
+          onToggle={() => setExpanded(!expanded)}
+        />
       </Box>
       <Box id={bodyId} hidden={!expanded} sx={{ mt: 3 }}>
         {tags.length > 0 && (
@@ -99,12 +96,4 @@ const previewSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
-};
-
-const toggleSx = {
-  width: 28,
-  height: 28,
-  borderRadius: 1,
-  color: 'quiet',
-  '&:hover': { bgcolor: 'wash', color: 'ink' },
 };

@@ -1,22 +1,21 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { NextPage } from '../../../shared/ui/next-page';
-import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
-import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Loaded } from '../../../shared/ui/loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { useEffect } from 'react';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
+import { useShortcuts } from '#shared/hooks/use-shortcuts';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { feedQuery, type FeedUpdate, newestQuery, useMarkRead, withNewest } from '../api/feed';
+import { feedTexts } from '../texts/page';
 import { FeedCard } from './feed-card';
 import { FirstFindings } from './first-findings';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { feedTexts } from '../texts/page';
 
 interface FeedListProps {
   tags: readonly string[];
@@ -33,14 +32,14 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
     <Loaded
       result={feed}
       loading={<FeedSkeleton />}
-      failed={(_error, retry) => <NotLoaded title={texts.notLoaded} onRetry={retry} />}
+      failed={(_error, retry) => <DataNotLoaded title={texts.notLoaded} onRetry={retry} />}
     >
       {(updates) => {
         if (updates.length > 0)
           return (
             <>
               <ReadAndUnread updates={updates} readUpTo={readUpTo} hasEarlier={feed.hasNextPage} />
-              <NextPage query={feed} action={texts.showEarlier} what={texts.earlier} />
+              <NextPage result={feed} action={texts.showEarlier} what={texts.earlier} />
             </>
           );
         return tags.length > 0 ? (
@@ -72,18 +71,9 @@ const ReadAndUnread = ({ updates, readUpTo, hasEarlier }: ReadAndUnreadProps) =>
   const fresh = updates.filter(({ created_at }) => readUpTo === null || created_at > readUpTo);
   const read = updates.slice(fresh.length);
   const newest = fresh[0];
-  // A key pressed twice comes a second time before the line has moved.
-  const marked = useRef<string | null>(null);
-  const markAll = useSingleFlight(async () => {
-    if (newest === undefined || newest.created_at === marked.current) return;
-    try {
-      marked.current = (await mark.mutateAsync(newest.created_at)).read_up_to;
-    } catch {
-      // The mutation has reported it.
-    }
-  });
+  const markAll = () => newest !== undefined && mark.once(newest.created_at);
   const status = useFocusWhenGone<HTMLParagraphElement>(newest !== undefined);
-  useShortcuts({ m: () => void markAll() });
+  useShortcuts({ m: markAll });
   return (
     <>
       <Box sx={barSx}>
@@ -98,7 +88,7 @@ const ReadAndUnread = ({ updates, readUpTo, hasEarlier }: ReadAndUnreadProps) =>
             size="small"
             busy={mark.isPending}
             title={texts.whatIsMarked}
-            onClick={() => void markAll()}
+            onClick={markAll}
           >
             {texts.markAllRead}{' '}
             <Box component="kbd" sx={{ ml: 2 }}>

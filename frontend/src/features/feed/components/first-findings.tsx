@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { longDate } from '../../../shared/time/format-time';
-import { widths } from '../../../shared/theme/tokens';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { folderQuery } from '../../collections/published/api/get-folder';
-import { folderPath } from '../../collections/published/folder-path';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { SectionLabel } from '#shared/ui/section-label';
+import { folderQuery } from '#features/collections/api/get-folder';
+import { folderPath } from '#features/collections/published/folder-path';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { feedTexts } from '../texts/page';
 
 /** Shown while no tracker has updates: the newest line of each overview, or of each tracker in a folder. */
@@ -16,9 +17,7 @@ export const FirstFindings = () => {
   if (found.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="first-findings" sx={{ mt: 8 }}>
-      <Box component="h2" id="first-findings" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
-        {feedTexts().firstFindings}
-      </Box>
+      <SectionLabel id="first-findings">{feedTexts().firstFindings}</SectionLabel>
       <Box component="ul" sx={{ maxWidth: widths.measure }}>
         {found.map(({ id, type, name, last_line, updated_at }) => (
           <Box component="li" key={id} sx={rowSx}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { TextButton } from '../../../shared/ui/text-button';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { isSameTag } from '../../trackers/published/tag-titles';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import { TextButton } from '#shared/ui/text-button';
+import { isSameTag } from '#features/trackers/published/tag-titles';
 import { feedTexts } from '../texts/page';
 
 interface TagFilterProps {

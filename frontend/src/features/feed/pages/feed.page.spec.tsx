@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { folderItemExample, rootExample } from '../../collections/folder-item.example';
-import { trackerItemExample } from '../../collections/tracker-item.example';
-import type { CollectionItem } from '../../collections/published/api/get-folder';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import type { CollectionItem } from '#features/collections/api/get-folder';
+import { folderItemExample, rootExample } from '#features/collections/folder-item.example';
+import { trackerItemExample } from '#features/collections/tracker-item.example';
 import type { FeedUpdate } from '../api/feed';
 import { feedUpdateExample } from '../feed-update.example';
 import { FeedPage } from './feed.page';
@@ -165,11 +165,11 @@ test('an update links its tracker and shows its tags, lines and sources; read on
   within(steel).getByText(/Unread/);
   within(steel).getByText('Trade');
   expect(within(steel).getByRole('link', { name: /^1 - / }).getAttribute('target')).toBe('_blank');
-  const toggle = within(moon).getByRole('button', { name: 'Expand the update of Moon missions, August 12, 2026' });
+  const toggle = within(moon).getByRole('button', { name: 'Update of Moon missions, August 12, 2026' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   await user.click(toggle);
   expect(within(moon).getByRole('link', { name: /^1 - / })).not.toBeNull();
-  await user.click(within(moon).getByRole('button', { name: /^Collapse/ }));
+  await user.click(within(moon).getByRole('button', { name: /^Update of/, expanded: true }));
   expect(within(moon).queryByRole('link', { name: /^1 - / })).toBeNull();
 });
 
@@ -195,10 +195,10 @@ test('an update that is open stays so when it is marked as read', async () => {
   server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
   const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
   await screen.findByText('1 unread');
-  screen.getByRole('button', { name: /^Collapse the update of Steel tariffs/ });
+  screen.getByRole('button', { name: /^Update of Steel tariffs/, expanded: true });
   await user.keyboard('m');
   await screen.findByText('All read.');
-  screen.getByRole('button', { name: /^Collapse the update of Steel tariffs/ });
+  screen.getByRole('button', { name: /^Update of Steel tariffs/, expanded: true });
 });
 
 describe('every minute', () => {

@@ -1,18 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { hasCode } from '../../../shared/api/problem';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { Loaded } from '../../../shared/ui/loaded';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { userTagsQuery } from '../../trackers/published/api/tags';
+import { hasCode } from '#shared/api/problem';
+import { withElement } from '#shared/language/with-element';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
+import { userTagsQuery } from '#features/trackers/api/tags';
 import { readPositionQuery } from '../api/feed';
 import { FeedList, FeedSkeleton } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';
-import { useChosenTags } from '../use-chosen-tags';
-import { withElement } from '../../../shared/language/with-element';
 import { feedTexts } from '../texts/page';
+import { useChosenTags } from '../use-chosen-tags';
 
 /** The updates of the user's trackers, and of those they follow: by tag, or of all of them. */
 export const FeedPage = () => {
@@ -32,7 +32,7 @@ export const FeedPage = () => {
         result={tags}
         skeleton={{ lines: [44], height: 30 }}
         failed={(error, retry) =>
-          !hasCode(error, 'AUTH_REQUIRED') && <NotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
+          !hasCode(error, 'AUTH_REQUIRED') && <DataNotLoaded title={texts.tagsNotLoaded} onRetry={retry} />
         }
       >
         {(own) => (

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { feedTexts } from './page';
 
 export const german: TextsOf<typeof feedTexts> = {
@@ -29,8 +29,7 @@ export const german: TextsOf<typeof feedTexts> = {
   readUpTo: (day) => `Gelesen bis ${day}`,
   showEarlier: 'Frühere Updates anzeigen',
   earlier: 'frühere Updates',
-  expand: (title, day) => `Update zu ${title} vom ${day} aufklappen`,
-  collapse: (title, day) => `Update zu ${title} vom ${day} zuklappen`,
+  details: (title, day) => `Update zu ${title} vom ${day}`,
   tags: 'Schlagwörter',
   selectAll: 'Alle auswählen',
   selectNone: 'Keins auswählen',

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the feed. `title` is always a tracker's, `day` a date in words. */
 export const feedTexts = catalogue('feed/page', {
@@ -28,8 +28,8 @@ export const feedTexts = catalogue('feed/page', {
   readUpTo: (day: string) => `Read up to ${day}`,
   showEarlier: 'Show earlier updates',
   earlier: 'Earlier updates',
-  expand: (title: string, day: string) => `Expand the update of ${title}, ${day}`,
-  collapse: (title: string, day: string) => `Collapse the update of ${title}, ${day}`,
+  /** Names the button that opens an update and closes it again. */
+  details: (title: string, day: string) => `Update of ${title}, ${day}`,
   tags: 'Tags',
   selectAll: 'Select all',
   selectNone: 'Select none',

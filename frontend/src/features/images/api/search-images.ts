@@ -1,5 +1,5 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
 
 export type FoundImages = Schema<'FoundImages'>;
 export type FoundImage = FoundImages['results'][number];

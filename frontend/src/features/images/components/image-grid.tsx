@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
+import { MarkedText } from '#shared/ui/marked-text';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { siteOfAddress } from '#features/evidence/published/site-of';
 import type { FoundImage } from '../api/search-images';
-import { MarkedText } from '../../../shared/ui/marked-text';
-import { pictureGridSx, PictureList } from './picture-list';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { imageTexts } from '../texts/page';
+import { pictureGridSx, PictureList } from './picture-list';
 
 interface ImageGridProps {
   name: string;

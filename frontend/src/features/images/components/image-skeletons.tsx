@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { imageTexts } from '../texts/page';
 import { frameSx } from './image-grid';
 import { pictureGridSx } from './picture-list';
-import { imageTexts } from '../texts/page';
 
 const SHOWN = 8;
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { FoundImage } from '../api/search-images';
-import { ImageGrid } from './image-grid';
 import { imageTexts } from '../texts/page';
+import { ImageGrid } from './image-grid';
 
 interface NearPicturesProps {
   query: string;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '#features/evidence/published/site-of';
 import type { ImageExamples } from '../api/search-images';
+import { imageTexts } from '../texts/page';
 import { clampedSx, ImageLink, ImageSource } from './image-grid';
 import { PictureList } from './picture-list';
-import { imageTexts } from '../texts/page';
 
 /** Pictures that nobody looked for, each a link to the page that shows it. */
 export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest'] }) => (

@@ -1,12 +1,10 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { trackTopic } from '../../trackers/published/tracker-dialog';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
+import { trackTopic } from '#features/tracker-creation/published/tracker-dialog-request';
 import { type FoundImages, imageExamplesQuery } from '../api/search-images';
-import { Examples, SearchCoverage } from './search-coverage';
 import { imageTexts } from '../texts/page';
+import { Examples, SearchCoverage } from './search-coverage';
 
 interface NothingFoundProps {
   query: string;
@@ -16,7 +14,6 @@ interface NothingFoundProps {
 /** Empty state: the collections searched, searches that have results, and an offer to track the topic. */
 export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
   const texts = imageTexts();
-  const { data, isError, refetch } = useQuery(imageExamplesQuery);
   const canBring = thumbnails === 'made';
   return (
     <EmptyState
@@ -30,19 +27,18 @@ export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
         )
       }
     >
-      {data === undefined &&
-        (isError ? (
-          <LoadError small what={texts.theSources} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonLines lines={[80, 60]} />
-        ))}
-      {data !== undefined &&
-        (data.examples.length > 0 ? (
-          <Examples before={texts.suchAs} examples={data.examples} />
-        ) : (
-          (data.documents > 0 || data.sources > 0) && <p>{texts.tryAnother}</p>
-        ))}
-      {data !== undefined && <SearchCoverage {...data} />}
+      <QueryView query={imageExamplesQuery} small what={texts.theSources} skeleton={{ lines: [80, 60] }}>
+        {(coverage) => (
+          <>
+            {coverage.examples.length > 0 ? (
+              <Examples before={texts.suchAs} examples={coverage.examples} />
+            ) : (
+              (coverage.documents > 0 || coverage.sources > 0) && <p>{texts.tryAnother}</p>
+            )}
+            <SearchCoverage {...coverage} />
+          </>
+        )}
+      </QueryView>
       {canBring && <p>{texts.trackerBrings(query)}</p>}
       {!canBring && <p>{texts.noThumbnails}</p>}
     </EmptyState>

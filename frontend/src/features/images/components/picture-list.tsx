@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { TextButton } from '../../../shared/ui/text-button';
+import { TextButton } from '#shared/ui/text-button';
 import type { FoundImage } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 

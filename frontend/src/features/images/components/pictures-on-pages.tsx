@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { FoundImage } from '../api/search-images';
-import { ImageGrid } from './image-grid';
 import { imageTexts } from '../texts/page';
+import { ImageGrid } from './image-grid';
 
 /** Pictures found by their page's title or surrounding text, which may not describe what they show. */
 export const PicturesOnPages = ({ pictures }: { pictures: readonly FoundImage[] }) => (

@@ -1,8 +1,8 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog';
-import type { Schema } from '../../../shared/api/api-schema';
+import type { Schema } from '#shared/api/api-schema';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { useTrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
 import type { FoundImage } from '../api/search-images';
 import { ImageSearchPage } from './image-search.page';
 

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
-import { errorMessage } from '../../../shared/api/problem';
-import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SearchInput } from '../../../shared/ui/search-input';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '#shared/api/problem';
+import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { SearchInput } from '#shared/ui/fields/search-input';
+import { PageHeader } from '#shared/ui/page-header';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { QueryView } from '#shared/ui/states/query-view';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
@@ -14,7 +14,6 @@ import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
-import { commonTexts } from '../../../shared/texts/common';
 import { imageTexts } from '../texts/page';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
@@ -23,7 +22,11 @@ export const ImageSearchPage = () => {
   const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(asked), [asked]);
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    setTyped(asked);
+  }
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const query = typed.trim();
@@ -43,22 +46,15 @@ export const ImageSearchPage = () => {
   );
 };
 
-const Results = ({ query }: { query: string }) => {
-  const { data, error, refetch } = useQuery(foundImagesQuery(query));
-  if (data !== undefined) return <ImageResults {...data} query={query} />;
-  if (error === null) return <ImageSkeletons />;
-  return (
-    <EmptyState
-      title={errorMessage(error, imageTexts().failed)}
-      live
-      actions={
-        <Button variant="contained" onClick={() => void refetch()}>
-          {commonTexts().tryAgain}
-        </Button>
-      }
-    />
-  );
-};
+const Results = ({ query }: { query: string }) => (
+  <QueryView
+    query={foundImagesQuery(query)}
+    loading={<ImageSkeletons />}
+    failed={(error, retry) => <DataNotLoaded title={errorMessage(error, imageTexts().failed)} onRetry={retry} />}
+  >
+    {(found) => <ImageResults {...found} query={query} />}
+  </QueryView>
+);
 
 const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
   const texts = imageTexts();

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap, api } from '../../../shared/api/client';
-import { errorMessage } from '../../../shared/api/problem';
-import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
+import { unwrap, api } from '#shared/api/client';
+import { errorMessage } from '#shared/api/problem';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { userQuery } from '#features/accounts/api/get-user';
 import { introductionTexts } from '../texts/introduction';
 
 /**

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import { wireQuery } from '../../explore/published/api/get-wire';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import { Provenance, Quote } from '#features/evidence/published/quote';
+import { wireQuery } from '#features/explore/api/get-wire';
 import { introductionTexts } from '../texts/introduction';
 
 /** How lines are checked, by the newest line of a public tracker. */

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { CreateBox } from '../../explore/published/create-box';
-import { exampleTopics } from '../../explore/published/example-topics';
+import { widths } from '#shared/theme/tokens';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import { CreateBox } from '#features/tracker-creation/published/create-box';
+import { exampleTopics } from '#features/tracker-creation/published/example-topics';
 import { introductionTexts } from '../texts/introduction';
 
 /** How many are offered. */
@@ -13,7 +14,7 @@ export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => 
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
-      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: 560 }}>
+      <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: widths.form }}>
         {introductionTexts().sayWhatToFollow}
       </Box>
       <Box

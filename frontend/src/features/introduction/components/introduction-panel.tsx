@@ -1,17 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { User } from '../../accounts/published/api/get-user';
-import { EmailTimeField } from '../../accounts/published/email-time';
+import { widths } from '#shared/theme/tokens';
+import { TextButton } from '#shared/ui/text-button';
+import type { User } from '#features/accounts/api/get-user';
+import { EmailTimeField } from '#features/accounts/published/email-time';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { useUpdateIntroduction } from '../api/update-introduction';
+import { introductionTexts } from '../texts/introduction';
 import { ExampleClaim } from './example-claim';
 import { FirstTracker } from './first-tracker';
-import { introductionTexts } from '../texts/introduction';
 
 /** Three steps: what a tracker is, creating the first one, and choosing the email time. Each can be skipped. */
-const IntroductionPanel = ({ user }: { user: User }) => {
+export const IntroductionPanel = ({ user }: { user: User }) => {
   const texts = introductionTexts();
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [trackerId, setTrackerId] = useState<string | null>(null);
@@ -80,10 +81,10 @@ const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
 
 const UpdateTime = ({ user }: { user: User }) => (
   <>
-    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
+    <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: widths.form }}>
       {introductionTexts().oneEmailADay}
     </Box>
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: widths.form }}>
       <EmailTimeField user={user} />
     </Box>
   </>
@@ -98,5 +99,3 @@ const panelSx = {
   borderColor: 'rule',
   borderRadius: 1,
 };
-
-export default IntroductionPanel;

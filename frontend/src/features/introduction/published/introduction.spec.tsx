@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { sourceExample } from '../../../shared/ui/evidence/source.example';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
-import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/published/api/get-user';
-import { userExample } from '../../accounts/user.example';
-import { RestartIntroduction } from './restart-introduction';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import type { User } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
+import { sourceExample } from '#features/evidence/source.example';
 import { Introduction } from './introduction';
+import { RestartIntroduction } from './restart-introduction';
 
 const server = fakeServer();
 

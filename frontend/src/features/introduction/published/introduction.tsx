@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useImpersonating } from '../../../shared/session/session';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { useUser } from '../../accounts/published/api/get-user';
+import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
+import { useImpersonating } from '#shared/session/session';
+import { useUser } from '#features/accounts/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
 
 // Only advice, so it may fail to load.
 const IntroductionPanel = lazyComponent(
   () => import('../components/introduction-panel'),
-  () => null,
+  'IntroductionPanel',
+  Optional,
 );
 
 /**

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { BusyButton } from '../../../shared/ui/busy-button';
+import { BusyButton } from '#shared/ui/busy-button';
 import { useUpdateIntroduction } from '../api/update-introduction';
 import { introductionTexts } from '../texts/introduction';
 

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { introductionTexts } from './introduction';
 
 export const german: TextsOf<typeof introductionTexts> = {

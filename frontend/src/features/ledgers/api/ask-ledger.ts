@@ -1,5 +1,5 @@
-import { askByEvents } from '../../../shared/chat/ask';
-import type { SendChat } from '../../../shared/chat/chat';
+import { askByEvents } from '#shared/chat/ask';
+import type { SendChat } from '#shared/chat/chat';
 
 /** The tracker or folder whose findings are asked about; a folder’s `id` is null for the root. */
 export type LedgerOwner =

@@ -1,9 +1,10 @@
-import { ButtonBase, Drawer } from '@mui/material';
-import { useSignedIn } from '../../../shared/session/session';
-import { ChatPanel } from '../../../shared/chat/chat-panel';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { signInToAsk } from '../../accounts/published/auth-dialog';
-import { commonTexts } from '../../../shared/texts/common';
+import { Drawer } from '@mui/material';
+import { ChatPanel } from '#shared/chat/chat-panel';
+import { useSignedIn } from '#shared/session/session';
+import { commonTexts } from '#shared/texts/common';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon } from '#shared/ui/icons';
+import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { type LedgerOwner, askLedger } from '../api/ask-ledger';
 import { askingTexts } from '../texts/asking';
 
@@ -24,7 +25,7 @@ const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
  * Side panel for questions about a tracker's findings, answered line by line with dates and sources. Preserves typed
  * text while closed.
  */
-const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
+export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const texts = askingTexts();
   const subject = subjectOf(about);
   const title = texts.titles[subject];
@@ -36,9 +37,9 @@ const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) =>
       keepMounted
       slotProps={{ paper: { 'aria-label': title, role: 'dialog', sx: paperSx }, backdrop: { invisible: true } }}
     >
-      <ButtonBase aria-label={commonTexts().close} onClick={onClose} sx={closeSx}>
+      <IconButton label={commonTexts().close} size={32} onClick={onClose} sx={closeSx}>
         <CloseIcon />
-      </ButtonBase>
+      </IconButton>
       <ChatPanel
         title={title}
         greeting={texts.greetings[subject]}
@@ -67,11 +68,4 @@ const closeSx = {
   position: 'absolute',
   top: 14,
   right: 12,
-  width: 32,
-  height: 32,
-  borderRadius: 1,
-  color: 'quiet',
-  '&:hover': { bgcolor: 'wash', color: 'ink' },
 };
-
-export default AskPanel;

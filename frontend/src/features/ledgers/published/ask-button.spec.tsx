@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
 import { useNavigate } from 'react-router-dom';
-import { questionState } from './asked-question';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { AskButton } from './ask-button';
+import { questionState } from './asked-question';
 
 fakeServer();
 

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
 import type { LedgerOwner } from '../api/ask-ledger';
-import { questionIn } from './asked-question';
 import { askingTexts } from '../texts/asking';
+import { questionIn } from './asked-question';
 
-const AskPanel = lazyDialog(() => import('../components/ask-panel'));
+const AskPanel = lazyDialog(() => import('../components/ask-panel'), 'AskPanel');
 const preloaded = [AskPanel];
 
 /** Opens the panel that answers questions about the findings of a tracker or folder. */

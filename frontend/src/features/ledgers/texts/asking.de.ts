@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { askingTexts } from './asking';
 
 const greeting = (found: string): string =>

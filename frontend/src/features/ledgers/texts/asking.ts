@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 const greeting = (found: string): string =>
   `What would you like to know? I answer from what ${found}, each line with its date and source. You can name a time, such as “since May” or “last week”.`;

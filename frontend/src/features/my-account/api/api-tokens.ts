@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { accountTexts } from '../texts/page';
 
 export type ApiToken = Schema<'ApiToken'>;
@@ -18,12 +18,12 @@ interface NewApiToken {
 export const useCreateApiToken = () =>
   useApiMutation((body: NewApiToken) => api.POST('/api/common/api-tokens', { body }), {
     invalidates: [apiTokensQuery],
-    failureFallback: accountTexts().notCreated,
+    failure: accountTexts().notCreated,
   });
 
 export const useRevokeApiToken = () =>
   useApiMutation((id: string) => api.DELETE('/api/common/api-tokens/{id}', { params: { path: { id } } }), {
     invalidates: [apiTokensQuery],
-    successMessage: accountTexts().revoked,
-    failureFallback: accountTexts().notRevoked,
+    success: accountTexts().revoked,
+    failure: accountTexts().notRevoked,
   });

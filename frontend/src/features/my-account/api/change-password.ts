@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { sessionsQuery } from './sessions';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { accountTexts } from '../texts/page';
+import { sessionsQuery } from './sessions';
 
 export interface PasswordChange {
   /** The present one. */
@@ -12,5 +12,5 @@ export interface PasswordChange {
 export const useChangePassword = () =>
   useApiMutation((body: PasswordChange) => api.POST('/api/common/change-password', { body }), {
     invalidates: [sessionsQuery],
-    successMessage: accountTexts().passwordChanged,
+    success: accountTexts().passwordChanged,
   });

@@ -1,4 +1,4 @@
-import { api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 
 /** The impersonations of the signed-in user. */
 export const impersonationsQuery = defineQuery(['impersonations'], (init) =>

@@ -1,6 +1,6 @@
-import { unwrap, api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { sessionCommands } from '../../../shared/session/load-commands';
+import { unwrap, api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { sessionCommands } from '#shared/session/load-commands';
 
 /** The account as a file. */
 export const exportAccount = async (): Promise<Blob> =>

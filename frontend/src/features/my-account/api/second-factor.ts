@@ -1,14 +1,14 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { userQuery } from '../../accounts/published/api/get-user';
+import type { Schema } from '#shared/api/api-schema';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { userQuery } from '#features/accounts/api/get-user';
 import { accountTexts } from '../texts/page';
 
 export type SecondFactorKit = Schema<'SecondFactorKit'>;
 
 export const useOfferSecondFactor = () =>
   useApiMutation(() => api.POST('/api/common/second-factor'), {
-    failureFallback: accountTexts().factorNotSetUp,
+    failure: accountTexts().factorNotSetUp,
   });
 
 export const useConfirmSecondFactor = () =>
@@ -24,5 +24,5 @@ interface PasswordAndCode {
 export const useDisableSecondFactor = () =>
   useApiMutation((body: PasswordAndCode) => api.POST('/api/common/second-factor/disable', { body }), {
     invalidates: [userQuery],
-    successMessage: accountTexts().factorTurnedOff,
+    success: accountTexts().factorTurnedOff,
   });

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { accountTexts } from '../texts/page';
 
 export type AccountSession = Schema<'Session'>;
@@ -10,13 +10,13 @@ export const sessionsQuery = defineQuery(['sessions'], (init) => api.GET('/api/c
 export const useEndSession = () =>
   useApiMutation((id: string) => api.DELETE('/api/common/sessions/{id}', { params: { path: { id } } }), {
     invalidates: [sessionsQuery],
-    successMessage: accountTexts().sessionEnded,
-    failureFallback: accountTexts().sessionNotEnded,
+    success: accountTexts().sessionEnded,
+    failure: accountTexts().sessionNotEnded,
   });
 
 export const useSignOutElsewhere = () =>
   useApiMutation(() => api.POST('/api/common/sign-out-elsewhere'), {
     invalidates: [sessionsQuery],
-    successMessage: accountTexts().signedOutElsewhere,
-    failureFallback: accountTexts().sessionNotEnded,
+    success: accountTexts().signedOutElsewhere,
+    failure: accountTexts().sessionNotEnded,
   });

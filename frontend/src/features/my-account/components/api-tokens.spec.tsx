@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import type { ApiToken } from '../api/api-tokens';
 import { ApiTokens } from './api-tokens';
 

@@ -1,18 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { now } from '../../../shared/time/clock';
-import { formatAgo, longDate } from '../../../shared/time/format-time';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { QueryView } from '../../../shared/ui/query-view';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { now } from '#shared/time/clock';
+import { formatAgo, longDate } from '#shared/time/format-time';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
+import { useRoles } from '#features/accounts/api/get-roles';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
-import { useRoles } from '../../accounts/published/api/get-roles';
 import { formatScopes } from '../scope-labels';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
-const CreateApiToken = lazyDialog(() => import('./create-api-token'));
+const CreateApiToken = lazyDialog(() => import('./create-api-token'), 'CreateApiToken');
 
 /** The account's API tokens, which can be created and revoked. */
 export const ApiTokens = () => {

@@ -1,17 +1,17 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { now } from '../../../shared/time/clock';
-import { DAY_MS } from '../../../shared/time/durations';
-import { copyText } from '../../../shared/ui/copy-text';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
-import { SecretBox } from '../../../shared/ui/secret-box';
-import { SelectField } from '../../../shared/ui/select-field';
-import { toastFailure } from '../../../shared/ui/toast';
+import { requiredText } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { now } from '#shared/time/clock';
+import { DAY_MS } from '#shared/time/durations';
+import { copyText } from '#shared/ui/copy-text';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { Field } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { SecretBox } from '#shared/ui/secret-box';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { useCreateApiToken, type ApiTokenScope } from '../api/api-tokens';
 import { scopeLabels } from '../scope-labels';
 import { accountDialogTexts } from '../texts/dialogs';
@@ -32,7 +32,7 @@ interface CreateApiTokenProps {
 }
 
 /** Asks for the name, scope and lifetime of a token, then shows the token once. */
-const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
+export const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
   const texts = accountDialogTexts();
   const create = useCreateApiToken();
   const form = useZodForm(rules, { name: '', scope: 'read', days: '90' });
@@ -102,5 +102,3 @@ const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) =>
     </Dialog>
   );
 };
-
-export default CreateApiToken;

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { requiredSecret } from '../../../shared/forms/field-rules';
-import { useZodForm } from '../../../shared/forms/form';
-import { FormDialog } from '../../../shared/forms/form-dialog';
-import { Field } from '../../../shared/ui/field';
-import { PasswordField } from '../../../shared/ui/password-field';
-import { toast } from '../../../shared/ui/toast';
-import type { User } from '../../accounts/published/api/get-user';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredSecret } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { Field } from '#shared/ui/fields/field';
+import { PasswordField } from '#shared/ui/fields/password-field';
+import { toast } from '#shared/ui/toasts/toast';
+import type { User } from '#features/accounts/api/get-user';
 import { useDeleteAccount } from '../api/own-data';
 import { accountDialogTexts } from '../texts/dialogs';
 
@@ -20,7 +20,7 @@ interface DeleteAccountProps {
 }
 
 /** Says what will be lost, and asks for the password, or for the address if a provider signs the user in. */
-const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
+export const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const texts = accountDialogTexts();
   const erase = useDeleteAccount();
   const navigate = useNavigate();
@@ -60,5 +60,3 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
     </FormDialog>
   );
 };
-
-export default DeleteAccount;

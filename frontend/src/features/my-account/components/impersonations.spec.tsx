@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
 import { Impersonations } from './impersonations';
 
 const server = fakeServer();

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/format-time';
-import { QueryView } from '../../../shared/ui/query-view';
+import { now } from '#shared/time/clock';
+import { longDate, timeOfDay } from '#shared/time/format-time';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
 import { impersonationsQuery } from '../api/get-impersonations';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
 /** The people who acted as the user. */

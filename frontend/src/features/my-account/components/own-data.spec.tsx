@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { storedTokens } from '../../../shared/session/stored-session';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { userExample } from '../../accounts/user.example';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
 import { OwnData } from './own-data';
 
 const server = fakeServer();

@@ -1,34 +1,29 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { isoDay } from '../../../shared/time/calendar-days';
-import { now } from '../../../shared/time/clock';
-import { saveFile } from '../../../shared/ui/save-file';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useDownload } from '#shared/files/use-download';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { isoDay } from '#shared/time/calendar-days';
+import { now } from '#shared/time/clock';
+import { BusyButton } from '#shared/ui/busy-button';
+import type { User } from '#features/accounts/api/get-user';
 import { exportAccount } from '../api/own-data';
-import type { User } from '../../accounts/published/api/get-user';
 import { accountTexts } from '../texts/page';
 
-const DeleteAccount = lazyDialog(() => import('./delete-account'));
+const DeleteAccount = lazyDialog(() => import('./delete-account'), 'DeleteAccount');
 
 /** Takes the account's data away, as a file or for good. */
 export const OwnData = ({ user }: { user: User }) => {
   const texts = accountTexts();
   const [deleting, setDeleting] = useState(false);
-  const save = useSingleFlight(async () => {
-    toast(texts.exportPreparing);
-    try {
-      saveFile(await exportAccount(), `account-${isoDay(now())}.json`);
-    } catch {
-      toastFailure(texts.exportFailed);
-    }
-  });
+  const { download, isPending } = useDownload(
+    async () => ({ name: `account-${isoDay(now())}.json`, content: await exportAccount() }),
+    { preparing: texts.exportPreparing },
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Button variant="outlined" onClick={() => void save()}>
+      <BusyButton variant="outlined" busy={isPending} onClick={() => download()}>
         {texts.exportAccount}
-      </Button>
+      </BusyButton>
       <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
         {texts.deleteAccount}
       </Button>

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import type { User } from '../../accounts/published/api/get-user';
-import { formatTrackerCount } from '../../accounts/published/tracker-count';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import type { User } from '#features/accounts/api/get-user';
+import { formatTrackerCount } from '#features/accounts/published/tracker-count';
 import { accountTexts } from '../texts/page';
 
 /** The account's plan, and how many of the trackers that it allows are used. */

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { requiredText } from '../../../shared/forms/field-rules';
-import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Field } from '../../../shared/ui/field';
-import { useUpdateProfile } from '../../accounts/published/api/change-account';
-import type { User } from '../../accounts/published/api/get-user';
-import { useOidcLabel } from '../../accounts/published/sign-in-settings';
+import { requiredText } from '#shared/forms/field-rules';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { useUpdateProfile } from '#features/accounts/api/change-account';
+import type { User } from '#features/accounts/api/get-user';
+import { useOidcLabel } from '#features/accounts/published/sign-in-settings';
 import { accountTexts } from '../texts/page';
 
 const profile = {
@@ -30,9 +30,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
         <Field label={texts.lastName} autoComplete="family-name" {...form.field('last_name')} />
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
-        <Fact name={texts.email} value={user.email} />
-        <Fact name={texts.signIn} value={formatWaysIn(user, label)} />
-        <Fact name={texts.userId} value={user.user_uid} />
+        <FixedValue name={texts.email} value={user.email} />
+        <FixedValue name={texts.signIn} value={formatWaysIn(user, label)} />
+        <FixedValue name={texts.userId} value={user.user_uid} />
       </Box>
       <div>
         <BusyButton type="submit" variant="outlined" busy={update.isPending}>
@@ -50,7 +50,7 @@ const formatWaysIn = ({ has_password, has_google, has_oidc }: User, label: strin
   return waysIn([...providers, ...(has_password ? [orPassword] : [])]);
 };
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+const FixedValue = ({ name, value }: { name: string; value: string }) => (
   <div>
     <Box component="dt" sx={{ typography: 'label' }}>
       {name}

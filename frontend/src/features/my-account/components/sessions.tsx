@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { now } from '../../../shared/time/clock';
-import { formatAgo, longDate } from '../../../shared/time/format-time';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { QueryView } from '../../../shared/ui/query-view';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { now } from '#shared/time/clock';
+import { formatAgo, longDate } from '#shared/time/format-time';
+import { BusyButton } from '#shared/ui/busy-button';
+import { ListEntry, EntryList } from '#shared/ui/entry-list';
+import { QueryView } from '#shared/ui/states/query-view';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type AccountSession } from '../api/sessions';
-import { ListEntry, EntryList } from '../../../shared/ui/entry-list';
 import { accountTexts } from '../texts/page';
 
 interface SessionsProps {

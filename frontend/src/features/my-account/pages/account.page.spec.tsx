@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { storedTokens } from '../../../shared/session/stored-session';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import type { User } from '../../accounts/published/api/get-user';
-import { userExample } from '../../accounts/user.example';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import type { User } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
 import { AccountPage } from './account.page';
 
 const server = fakeServer();

@@ -1,30 +1,31 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useImpersonating } from '../../../shared/session/session';
-import { Loaded } from '../../../shared/ui/loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { User } from '../../accounts/published/api/get-user';
-import { AccountSection } from '../../../shared/ui/account-section';
+import { useImpersonating } from '#shared/session/session';
+import { widths } from '#shared/theme/tokens';
+import { AccountSection } from '#shared/ui/account-section';
+import { Loaded } from '#shared/ui/states/loaded';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { User } from '#features/accounts/api/get-user';
+import { EmailTimeField } from '#features/accounts/published/email-time';
+import { PrivateReadings } from '#features/accounts/published/private-readings';
+import { useLocalSignIn } from '#features/accounts/published/sign-in-settings';
+import { useAccount } from '#features/accounts/published/use-account';
+import { AudioSettings } from '#features/audio/published/audio-settings';
+import { UpgradeOrManage } from '#features/billing/published/upgrade-or-manage';
+import { useCheckoutOutcome } from '#features/billing/published/use-checkout-outcome';
+import { Diagnosis } from '#features/conversations/published/diagnosis';
+import { Channels } from '#features/delivery/published/channels';
+import { OwnAddress } from '#features/delivery/published/own-address';
+import { SentBriefs } from '#features/delivery/published/sent-briefs';
+import { RestartIntroduction } from '#features/introduction/published/restart-introduction';
 import { ApiTokens } from '../components/api-tokens';
-import { AudioSettings } from '../../audio/published/audio-settings';
-import { Diagnosis } from '../../conversations/published/diagnosis';
-import { Channels } from '../../delivery/published/channels';
-import { OwnAddress } from '../../delivery/published/own-address';
-import { SentBriefs } from '../../delivery/published/sent-briefs';
-import { EmailTimeField } from '../../accounts/published/email-time';
-import { OwnData } from '../components/own-data';
-import { PlanUsage } from '../components/plan-usage';
 import { Impersonations } from '../components/impersonations';
-import { PrivateReadings } from '../../accounts/published/private-readings';
-import { UpgradeOrManage } from '../../billing/published/upgrade-or-manage';
-import { useCheckoutOutcome } from '../../billing/published/use-checkout-outcome';
-import { RestartIntroduction } from '../../introduction/published/restart-introduction';
-import { ProfileForm } from '../components/profile-form';
+import { OwnData } from '../components/own-data';
 import { Password } from '../components/password/password';
-import { Sessions } from '../components/sessions';
+import { PlanUsage } from '../components/plan-usage';
+import { ProfileForm } from '../components/profile-form';
 import { SecondFactor } from '../components/second-factor/second-factor';
-import { useLocalSignIn } from '../../accounts/published/sign-in-settings';
-import { useAccount } from '../../accounts/published/use-account';
+import { Sessions } from '../components/sessions';
 import { accountTexts } from '../texts/page';
 
 /** The settings of the signed-in user. */
@@ -41,7 +42,7 @@ export const AccountPage = () => {
         result={account}
         what={texts.account}
         loading={
-          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: 560 }}>
+          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: widths.form }}>
             <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
           </Box>
         }

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { accountDialogTexts } from './dialogs';
 
 export const german: TextsOf<typeof accountDialogTexts> = {

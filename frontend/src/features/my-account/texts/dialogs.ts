@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialogs of the account page. */
 export const accountDialogTexts = catalogue('my-account/dialogs', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { accountTexts } from './page';
 
 export const german: TextsOf<typeof accountTexts> = {
@@ -113,5 +113,4 @@ export const german: TextsOf<typeof accountTexts> = {
   exportAccount: 'Konto exportieren',
   deleteAccount: 'Konto löschen',
   exportPreparing: 'Der Export wird vorbereitet',
-  exportFailed: 'Die Datei konnte nicht heruntergeladen werden',
 };

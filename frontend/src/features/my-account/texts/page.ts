@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the account page, without its dialogs. */
 export const accountTexts = catalogue('my-account/page', {
@@ -114,5 +114,4 @@ export const accountTexts = catalogue('my-account/page', {
   exportAccount: 'Export account',
   deleteAccount: 'Delete account',
   exportPreparing: 'Preparing the export',
-  exportFailed: 'Error downloading file',
 });

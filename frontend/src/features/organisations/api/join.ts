@@ -1,5 +1,5 @@
-import { api, defineQuery } from '../../../shared/api/client';
-import { useSigningIn } from '../../accounts/published/use-signing-in';
+import { api, defineQuery } from '#shared/api/client';
+import { useSigningIn } from '#features/accounts/published/use-signing-in';
 
 /** The parameters of a link to /join. */
 export interface InviteLink {

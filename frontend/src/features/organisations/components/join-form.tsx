@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { messageIfFailed, hasCode } from '../../../shared/api/problem';
-import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
-import { Field } from '../../../shared/ui/field';
-import { PasswordField } from '../../../shared/ui/password-field';
-import type { MemberType } from '../../accounts/published/api/send-verify-email';
+import { messageIfFailed, hasCode } from '#shared/api/problem';
+import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
+import { Form, useZodForm } from '#shared/forms/form';
+import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
+import { Field } from '#shared/ui/fields/field';
+import { PasswordField } from '#shared/ui/fields/password-field';
+import type { MemberType } from '#features/accounts/api/send-verify-email';
 import { type InviteLink, useJoin } from '../api/join';
 import { joinTexts } from '../texts/join';
 

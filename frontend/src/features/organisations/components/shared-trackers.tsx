@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { trackerPath } from '../../trackers/published/tracker-path';
-import { now } from '../../../shared/time/clock';
-import { freshness } from '../../../shared/time/format-time';
-import { EmptyState } from '../../../shared/ui/empty-state';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { now } from '#shared/time/clock';
+import { freshness } from '#shared/time/format-time';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { Organisation } from '../api/organisation';
 import { formatMemberName } from '../member-name';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 import { organisationTexts } from '../texts/organisation';
 
 interface SharedTrackersProps {

@@ -2,19 +2,18 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/api-schema';
-import { hasCode } from '../../../shared/api/problem';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import type { Schema } from '#shared/api/api-schema';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
+import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type JoinedRole } from '../components/join-form';
 import { joinTexts } from '../texts/join';
 
-const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const SuccessDialog = lazyDialog(() => import('#shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */
@@ -24,18 +23,21 @@ export const JoinPage = () => {
   const product = useProductName();
   const [query] = useSearchParams();
   const link: InviteLink = { org: query.get('org') ?? '', invite: query.get('invite') ?? '' };
-  const { data: invite, error } = useQuery(inviteQuery(link));
+  const result = useQuery(inviteQuery(link));
+  const invite = result.data;
   const [joined, setJoined] = useState<JoinedRole>();
   if (invite?.is_used === true) return <Navigate to="/sign-in" replace />;
+  const form = (email: string | null) => <JoinForm link={link} email={email} onJoined={setJoined} />;
   return (
     <AuthPageLayout title={titleFor(invite)}>
-      {invite === undefined && error === null ? (
-        <SkeletonLines lines={[30, 100, 30, 100]} height={20} />
-      ) : invite === undefined && hasCode(error, 'NOT_FOUND') ? (
-        <InvalidInvite />
-      ) : (
-        <JoinForm link={link} email={invite?.email ?? null} onJoined={setJoined} />
-      )}
+      <Loaded
+        result={result}
+        skeleton={{ lines: [30, 100, 30, 100], height: 20 }}
+        refused={{ NOT_FOUND: <InvalidInvite /> }}
+        failed={() => form(null)}
+      >
+        {({ email }) => form(email)}
+      </Loaded>
       {joined !== undefined && (
         <SuccessDialog
           title={joinTexts().welcome(product)}

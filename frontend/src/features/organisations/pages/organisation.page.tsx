@@ -1,15 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { User } from '../../accounts/published/api/get-user';
-import { useAccount } from '../../accounts/published/use-account';
+import { withElement } from '#shared/language/with-element';
+import { widths } from '#shared/theme/tokens';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { User } from '#features/accounts/api/get-user';
+import { useAccount } from '#features/accounts/published/use-account';
 import { type Organisation, organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';
-import { withElement } from '../../../shared/language/with-element';
 import { organisationTexts } from '../texts/organisation';
 
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
@@ -20,7 +21,7 @@ export const OrganisationPage = () => {
       query={organisationQuery}
       what={organisationTexts().yourOrganisation}
       loading={
-        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: 560 }}>
+        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
         </Box>
       }

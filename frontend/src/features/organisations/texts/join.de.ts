@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { joinTexts } from './join';
 
 export const german: TextsOf<typeof joinTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page behind an organisation's invite. */
 export const joinTexts = catalogue('organisations/join', {

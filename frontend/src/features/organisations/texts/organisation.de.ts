@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { organisationTexts } from './organisation';
 
 export const german: TextsOf<typeof organisationTexts> = {

@@ -1,10 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { storedFile } from '../../../shared/files/stored-file';
-import { uploadFile } from '../../../shared/files/upload-file';
-import { saveFile } from '../../../shared/ui/save-file';
-import { toastFailure } from '../../../shared/ui/toast';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { storedFile } from '#shared/files/stored-file';
+import { defineFileQuery } from '#shared/files/stored-file';
+import { uploadFile } from '#shared/files/upload-file';
+import { useDownload } from '#shared/files/use-download';
 import { portalQuery } from './get-portal';
 
 /** Identifies a file: its input, and which repetition of it. */
@@ -25,34 +24,22 @@ const answerFileUrl = (call: 'download' | 'preview', slot: AnswerSlot): string =
 
 /** A file to show, as it was uploaded then. */
 export const previewQuery = (slot: AnswerSlot, uploadedAt: string) =>
-  queryOptions({
-    queryKey: ['answer-file', slot, uploadedAt],
-    queryFn: ({ signal }) => storedFile(answerFileUrl('preview', slot), signal),
-    // Up to 25 MB, which are of no use once the dialog is closed.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  // Up to 25 MB, which are of no use once the dialog is closed.
+  defineFileQuery(['answer-file', slot, uploadedAt], answerFileUrl('preview', slot), { gcTime: 0 });
 
-export const downloadAnswer = async (slot: AnswerSlot): Promise<void> => {
-  try {
-    const { content, name } = await storedFile(answerFileUrl('download', slot));
-    saveFile(content, name);
-  } catch {
-    toastFailure('Error downloading file');
-  }
-};
+export const useDownloadAnswer = (slot: AnswerSlot) => useDownload(() => storedFile(answerFileUrl('download', slot)));
 
-export const useUploadAnswer = (slot: AnswerSlot) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (sent: {
-      readonly file: File;
-      readonly onProgress: (share: number) => void;
-      readonly signal: AbortSignal;
-    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: toFields(slot), ...sent }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: portalQuery.queryKey }),
-  });
-};
+interface SentFile {
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export const useUploadAnswer = (slot: AnswerSlot) =>
+  useApiMutation(
+    (sent: SentFile) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: toFields(slot), ...sent }),
+    { invalidates: [portalQuery] },
+  );
 
 export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerSlot) =>
   useApiMutation(
@@ -60,5 +47,5 @@ export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerSlot) =>
       api.DELETE('/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}', {
         params: { path: { draftDocId: draftId, inputName, repeat: String(repeat) } },
       }),
-    { invalidates: [portalQuery], failureFallback: 'The file could not be removed' },
+    { invalidates: [portalQuery], failure: 'The file could not be removed' },
   );

@@ -1,4 +1,4 @@
-import { api, defineQuery } from '../../../shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 
 /** The applicant's upload questions, and what they have uploaded. */
 export const portalQuery = defineQuery(['portal'], (init) => api.GET('/api/v1/portal', init));

@@ -1,20 +1,20 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { errorMessage } from '../../../shared/api/problem';
-import { fileSize } from '../../../shared/files/file-size';
-import { formatInputName } from '../../../shared/files/format-input-name';
-import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { FieldError } from '../../../shared/ui/field-error';
-import { type AnswerSlot, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
+import { errorMessage } from '#shared/api/problem';
+import { fileSize } from '#shared/files/file-size';
+import { FILE_TOO_LARGE, isTooLarge } from '#shared/files/upload-file';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { BusyButton } from '#shared/ui/busy-button';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { FieldError } from '#shared/ui/fields/field-error';
+import { type AnswerSlot, useRemoveAnswer, useUploadAnswer, useDownloadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
+import { formatInputName } from '../published/format-input-name';
 import { UploadGuard } from './upload-guard';
 
-const PreviewDialog = lazyDialog(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+const PreviewDialog = lazyDialog(() => import('./preview-dialog'), 'PreviewDialog');
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
 
@@ -162,6 +162,7 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const remove = useRemoveAnswer(slot);
+  const { download, isPending } = useDownloadAnswer(slot);
   return (
     <>
       <Button
@@ -173,14 +174,15 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
       >
         Preview
       </Button>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         aria-label={`Download ${label}`}
-        onClick={() => void downloadAnswer(slot)}
+        busy={isPending}
+        onClick={() => download()}
       >
         Download
-      </Button>
+      </BusyButton>
       {children}
       <BusyButton
         variant="outlined"

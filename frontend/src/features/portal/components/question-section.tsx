@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatInputName } from '../../../shared/files/format-input-name';
-import { TextButton } from '../../../shared/ui/text-button';
+import { TextButton } from '#shared/ui/text-button';
 import type { Input, Question } from '../api/get-portal';
+import { formatInputName } from '../published/format-input-name';
 import { AnswerRow } from './answer-row';
 
 const MAX_REPEATS = 20;

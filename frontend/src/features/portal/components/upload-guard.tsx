@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { type BlockerFunction, UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from 'react-router-dom';
-import { useRouterBlocker } from '../../../shared/hooks/use-router-blocker';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { useRouterBlocker } from '#shared/hooks/use-router-blocker';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname;

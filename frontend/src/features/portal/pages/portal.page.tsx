@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { QueryView } from '../../../shared/ui/query-view';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { PlanForApplication } from '../../billing/published/plan-for-application';
+import { widths } from '#shared/theme/tokens';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { QueryView } from '#shared/ui/states/query-view';
+import { PlanForApplication } from '#features/billing/published/plan-for-application';
 import { type Question, portalQuery } from '../api/get-portal';
 import { QuestionSection } from '../components/question-section';
 
@@ -36,7 +37,7 @@ const Questions = ({ draftId, questions }: { draftId: string; questions: readonl
   const [isChecked, setChecked] = useState(false);
   const missing = questions.reduce((sum, question) => sum + countMissing(question), 0);
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: widths.column }}>
       {questions.map((question) => (
         <QuestionSection key={question.id} draftId={draftId} question={question} isChecked={isChecked} />
       ))}

@@ -1,9 +1,10 @@
-import { api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
 import { referralTexts } from '../texts/page';
 
 export const useRefer = () =>
   useApiMutation((email: string) => api.POST('/api/common/refer', { body: { email } }), {
-    successMessage: () => referralTexts().sent,
-    failureMessage: () => referralTexts().notSent,
+    success: () => referralTexts().sent,
+    hidesReason: true,
+    failure: referralTexts().notSent,
   });

@@ -1,14 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { Form, useZodForm } from '../../../shared/forms/form';
-import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { Field } from '../../../shared/ui/field';
-import { LoadError } from '../../../shared/ui/load-error';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { toastFailure } from '../../../shared/ui/toast';
-import { useAccount } from '../../accounts/published/use-account';
+import { Form, useZodForm } from '#shared/forms/form';
+import { widths } from '#shared/theme/tokens';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
+import { Field } from '#shared/ui/fields/field';
+import { PageHeader } from '#shared/ui/page-header';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { useAccount } from '#features/accounts/published/use-account';
 import { useRefer } from '../api/refer';
 import { referralTexts } from '../texts/page';
 
@@ -38,7 +39,7 @@ export const ReferralsPage = () => {
   return (
     <>
       <PageHeader title={texts.title} description={texts.lead} />
-      <Box sx={{ display: 'grid', gap: 8, maxWidth: 560 }}>
+      <Box sx={{ display: 'grid', gap: 8, maxWidth: widths.form }}>
         <SendEmail />
         {user !== undefined ? (
           <ReferralLink link={user.referral_link} />
@@ -47,7 +48,7 @@ export const ReferralsPage = () => {
             <SkeletonLines lines={[40, 100]} height={20} />
           </Box>
         ) : (
-          <LoadError what={texts.link} onRetry={() => void refetch()} />
+          <DataNotLoaded what={texts.link} onRetry={() => void refetch()} />
         )}
       </Box>
     </>

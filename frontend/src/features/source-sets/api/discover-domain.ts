@@ -1,5 +1,5 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { api, defineQuery } from '../../../shared/api/client';
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
 
 /** The feeds and sitemaps of a domain. */
 export type DomainOffer = Schema<'DomainOffer'>;

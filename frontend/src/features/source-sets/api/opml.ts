@@ -1,15 +1,14 @@
-import type { Schema } from '../../../shared/api/api-schema';
-import { unwrap, api } from '../../../shared/api/client';
-import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { saveFile } from '../../../shared/ui/save-file';
-import { isoDay } from '../../../shared/time/calendar-days';
-import { now } from '../../../shared/time/clock';
-import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/published/api/get-user';
-import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
+import type { Schema } from '#shared/api/api-schema';
+import { unwrap, api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { useDownload } from '#shared/files/use-download';
+import { isoDay } from '#shared/time/calendar-days';
+import { now } from '#shared/time/clock';
+import { userQuery } from '#features/accounts/api/get-user';
+import { trackerListQueries } from '#features/trackers/api/tracker-queries';
 import { decodeXml } from '../opml-file';
-import { sourceSetsQuery } from '../published/api/source-sets';
 import { sourceSetTexts } from '../texts/page';
+import { sourceSetsQuery } from './source-sets';
 
 /** Outcome of each entry of a file. */
 export type OpmlReport = Schema<'OpmlReport'>;
@@ -22,16 +21,13 @@ export const useImportOpml = () =>
     },
     {
       invalidates: [sourceSetsQuery, userQuery, ...trackerListQueries],
-      failureFallback: sourceSetTexts().fileNotImported,
+      failure: sourceSetTexts().fileNotImported,
     },
   );
 
 /** Saves the user's Source Sets and trackers as a file. Fetched, since a link would not send the user's token. */
-export const exportOpml = async (): Promise<void> => {
-  try {
-    const file = await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' }));
-    saveFile(file, `aidy-${isoDay(now())}.opml`);
-  } catch {
-    toastFailure(sourceSetTexts().exportFailed);
-  }
-};
+export const useExportOpml = () =>
+  useDownload(async () => ({
+    name: `aidy-${isoDay(now())}.opml`,
+    content: await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' })),
+  }));

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { type SourceSet, useDeleteSourceSet } from '../published/api/source-sets';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { type SourceSet, useDeleteSourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';
 
-const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void }) => {
+export const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void }) => {
   const remove = useDeleteSourceSet(set, onClose);
   return (
     <ActionDialog
@@ -25,5 +25,3 @@ const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void
     </ActionDialog>
   );
 };
-
-export default DeleteSourceSet;

@@ -1,11 +1,11 @@
-import { normaliseHostname } from '#kernel/hostname';
 import { Box, Button } from '@mui/material';
 import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { DomainInput } from '../../../shared/forms/domain-input';
-import { isEnter } from '../../../shared/forms/is-enter';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { Field } from '../../../shared/ui/field';
+import { normaliseHostname } from '#kernel/hostname';
+import { isEnter } from '#shared/forms/is-enter';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { Field } from '#shared/ui/fields/field';
+import { DomainInput } from '../published/domain-input';
 import { DomainOfferSection } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
 import { sourceSetDialogTexts } from '../texts/dialog';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import ImportOpml from './import-opml';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { ImportOpml } from './import-opml';
 
 const server = fakeServer();
 /** jsdom's files cannot be read. */

@@ -1,17 +1,16 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Dialog } from '../../../shared/ui/dialog';
-import { FileField } from '../../../shared/ui/file-field';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { FileField } from '#shared/ui/fields/file-field';
 import { useImportOpml } from '../api/opml';
-import { ImportReport } from './import-report';
 import { sourceSetTexts } from '../texts/page';
+import { ImportReport } from './import-report';
 
 const LARGEST_MB = 10;
 
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
-const ImportOpml = ({ onClose }: { onClose: () => void }) => {
+export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const texts = sourceSetTexts();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
@@ -20,11 +19,10 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     setFile(chosen);
     setError(chosen !== null && chosen.size > LARGEST_MB * 1024 ** 2 ? texts.fileTooLarge(LARGEST_MB) : undefined);
   };
-  const submit = useSingleFlight(async () => {
+  const submit = () => {
     if (file === null) setError(texts.fileMissing);
-    // A failure is reported by the mutation, and another file can be chosen.
-    else if (error === undefined) await send.mutateAsync(file).catch(() => undefined);
-  });
+    else if (error === undefined) send.once(file);
+  };
   if (send.data !== undefined)
     return (
       <Dialog
@@ -45,7 +43,7 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
       title={texts.importTitle}
       action={texts.import}
       busy={send.isPending}
-      onAct={() => void submit()}
+      onAct={submit}
       onClose={onClose}
     >
       <p>{texts.whatIsImported}</p>
@@ -59,5 +57,3 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     </ActionDialog>
   );
 };
-
-export default ImportOpml;

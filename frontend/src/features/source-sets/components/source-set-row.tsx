@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Menu, MenuItem } from '@mui/material';
-import { MoreVerticalIcon } from '../../../shared/ui/icons';
-import { useMenu } from '../../../shared/ui/use-menu';
-import type { SourceSet } from '../published/api/source-sets';
+import { Box, Menu, MenuItem } from '@mui/material';
+import { IconButton } from '#shared/ui/icon-button';
+import { MoreVerticalIcon } from '#shared/ui/icons';
+import { useMenu } from '#shared/ui/use-menu';
+import type { SourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';
 
 interface SourceSetRowProps {
@@ -45,13 +46,9 @@ const RowMenu = ({ set: { name, can_edit }, onOpen, onTrack, onDelete }: SourceS
   const { button, menu, closing } = useMenu();
   return (
     <>
-      <ButtonBase
-        aria-label={texts.actionsFor(name)}
-        {...button}
-        sx={{ width: 28, height: 28, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
-      >
+      <IconButton label={texts.actionsFor(name)} {...button}>
         <MoreVerticalIcon aria-hidden />
-      </ButtonBase>
+      </IconButton>
       <Menu {...menu}>
         <MenuItem onClick={closing(onOpen)}>{can_edit ? texts.edit : texts.copy}</MenuItem>
         <MenuItem onClick={closing(onTrack)}>{texts.createTracker}</MenuItem>

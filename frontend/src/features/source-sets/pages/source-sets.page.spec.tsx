@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import type { SourceSet } from '../published/api/source-sets';
+import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import type { SourceSet } from '../api/source-sets';
 import { sourceSetExample } from '../source-set.example';
 import { SourceSetsPage } from './source-sets.page';
 

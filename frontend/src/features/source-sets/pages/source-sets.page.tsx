@@ -1,22 +1,23 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { Loaded } from '../../../shared/ui/loaded';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { PageHeader } from '../../../shared/ui/page-header';
-import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog';
-import { exportOpml } from '../api/opml';
-import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { BusyButton } from '#shared/ui/busy-button';
+import { PageHeader } from '#shared/ui/page-header';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { Loaded } from '#shared/ui/states/loaded';
+import { DEFAULT_MODEL } from '#features/tracker-creation/api/create-tracker';
+import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { useExportOpml } from '../api/opml';
+import { type SourceSet, sourceSetsQuery } from '../api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
 import { sourceSetTexts } from '../texts/page';
 
-const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
-const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
-const ImportOpml = lazyDialog(() => import('../components/import-opml'));
+const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'), 'SourceSetDialog');
+const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'), 'DeleteSourceSet');
+const ImportOpml = lazyDialog(() => import('../components/import-opml'), 'ImportOpml');
 const preloaded = [SourceSetDialog, DeleteSourceSet, ImportOpml];
 
 const trackFrom = ({ domains }: SourceSet) =>
@@ -36,6 +37,7 @@ export const SourceSetsPage = () => {
   usePreloaded(preloaded);
   const texts = sourceSetTexts();
   const sets = useQuery(sourceSetsQuery);
+  const { download, isPending } = useExportOpml();
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
@@ -58,9 +60,9 @@ export const SourceSetsPage = () => {
         <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
           {texts.import}
         </Button>
-        <Button variant="outlined" size="small" onClick={() => void exportOpml()}>
+        <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
           {texts.export}
-        </Button>
+        </BusyButton>
         {own.length > 0 && (
           <Button variant="contained" size="small" onClick={create}>
             {texts.new}

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../shared/api/problem';
-import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/format-time';
-import { TextButton } from '../../../shared/ui/text-button';
+import { errorMessage } from '#shared/api/problem';
+import { commonTexts } from '#shared/texts/common';
+import { now } from '#shared/time/clock';
+import { formatMoment } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
-import { commonTexts } from '../../../shared/texts/common';
 import { domainOfferTexts } from '../texts/domain-offer';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 
 interface DomainOfferProps {
   host: string;

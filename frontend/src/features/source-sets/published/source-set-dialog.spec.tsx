@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderClosable } from '../../../shared/testing/closable-dialog';
-import { fakeServer } from '../../../shared/testing/fake-server';
-import { heldAnswer } from '../../../shared/testing/held-answer';
+import { renderClosable } from '#shared/testing/closable-dialog';
+import { fakeServer } from '#shared/testing/fake-server';
+import { heldAnswer } from '#shared/testing/held-answer';
 import { sourceSetExample } from '../source-set.example';
-import SourceSetDialog from './source-set-dialog';
+import { SourceSetDialog } from './source-set-dialog';
 
 const server = fakeServer();
 

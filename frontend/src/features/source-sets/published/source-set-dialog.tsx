@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { domainErrors, formError } from '../../../shared/forms/domain-errors';
-import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Field, TextArea } from '../../../shared/ui/field';
-import { Switch } from '../../../shared/ui/switch';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { Field, TextArea } from '#shared/ui/fields/field';
+import { Switch } from '#shared/ui/fields/switch';
 import { addedDomains } from '../added-domains';
-import { type SourceSet, useSaveSourceSet } from './api/source-sets';
-import { toSourceSetFields, sourceSetForm } from '../source-set-form';
+import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
 import { DomainList } from '../components/domain-list';
+import { toSourceSetFields, sourceSetForm } from '../source-set-form';
 import { sourceSetDialogTexts } from '../texts/dialog';
+import { domainErrors, formError } from './domain-errors';
 
 interface SourceSetDialogProps {
   /** Null to create one. */
@@ -21,7 +21,7 @@ interface SourceSetDialogProps {
 }
 
 /** Creates or edits a Source Set. */
-const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
+export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   const texts = sourceSetDialogTexts();
   const form = useZodForm(
     sourceSetForm,
@@ -108,5 +108,3 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
     </ActionDialog>
   );
 };
-
-export default SourceSetDialog;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
+import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { domainOfferQuery } from '../api/discover-domain';
 
 /** Waits for the check of a site before the site is used. */

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { sourceSetDialogTexts } from './dialog';
 
 export const german: TextsOf<typeof sourceSetDialogTexts> = {

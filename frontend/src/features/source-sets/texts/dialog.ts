@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialog that creates or edits a Source Set. */
 export const sourceSetDialogTexts = catalogue('source-sets/dialog', {

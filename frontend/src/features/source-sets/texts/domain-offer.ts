@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts about what can be read at a domain. `reason`: in the server's words. */
 export const domainOfferTexts = catalogue('source-sets/domain-offer', {

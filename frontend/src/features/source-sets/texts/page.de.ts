@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 import type { sourceSetTexts } from './page';
 
 export const german: TextsOf<typeof sourceSetTexts> = {
@@ -7,7 +7,6 @@ export const german: TextsOf<typeof sourceSetTexts> = {
   description: 'Gruppen von Domains, auf die du deine Tracker beschränken kannst.',
   import: 'Importieren',
   export: 'Exportieren',
-  exportFailed: 'Die Datei konnte nicht heruntergeladen werden',
   new: 'Neues Quellenset',
   notLoaded: 'deine Quellensets',
   none: 'Noch keine Quellensets',

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/text-format/pluralize';
+import { catalogue } from '#shared/language/catalogue';
+import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the page of Source Sets, with the dialogs that only it opens. */
 export const sourceSetTexts = catalogue('source-sets/page', {
@@ -7,7 +7,6 @@ export const sourceSetTexts = catalogue('source-sets/page', {
   description: 'Groups of domains that your trackers can be limited to.',
   import: 'Import',
   export: 'Export',
-  exportFailed: 'Error downloading file',
   new: 'New Source Set',
   notLoaded: 'Your Source Sets',
   none: 'No Source Sets yet',

@@ -1,17 +1,19 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AgencyRecord } from '../../agencies/published/agency-overview';
-import { agencyPath } from '../../agencies/published/agency-address';
-import { agencyQuery } from '../../agencies/published/api/executive-branch';
-import { PublicLines } from '../../countries/published/public-lines';
-import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
-import { CountryDocuments, CountryFigures } from '../../tariffs/published/country-figures';
-import { tariffAddress } from '../../tariffs/published/use-chosen-country';
-import { SubjectChat } from './subject-chat';
-import type { Tracker } from '../../trackers/published/api/tracker';
-import { LatestUpdate } from '../../countries/published/latest-update';
-import { QueryView } from '../../../shared/ui/query-view';
+import { widths } from '#shared/theme/tokens';
+import { SectionLabel } from '#shared/ui/section-label';
+import { QueryView } from '#shared/ui/states/query-view';
+import { agencyQuery } from '#features/agencies/api/executive-branch';
+import { agencyPath } from '#features/agencies/published/agency-address';
+import { AgencyRecord } from '#features/agencies/published/agency-overview';
+import { tariffDataQuery } from '#features/tariffs/api/get-tariff-data';
+import { CountryDocuments, CountryFigures } from '#features/tariffs/published/country-figures';
+import { tariffAddress } from '#features/tariffs/published/use-chosen-country';
+import type { Tracker } from '#features/trackers/api/tracker';
+import { LatestUpdate } from '#features/trackers/published/latest-update';
+import { PublicLines } from '#features/trackers/published/public-lines';
+import { SubjectChat } from '../components/subject-chat';
 import { recordTexts } from '../texts/record';
 
 interface SubjectRecordProps {
@@ -22,12 +24,12 @@ interface SubjectRecordProps {
 }
 
 /** The record of a country or an agency, on the page of its tracker. */
-const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
+export const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
   <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
-      <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+      <SectionLabel id="on-record" mb={3}>
         {recordTexts().onRecord}
-      </Box>
+      </SectionLabel>
       {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
       {!hasUpdateElsewhere && (
         <Box sx={{ mt: 6 }}>
@@ -38,13 +40,12 @@ const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps)
     <SubjectChat subject={subject} />
   </Box>
 );
-export default SubjectRecord;
 
 const besideSx = {
   display: 'grid',
   alignItems: 'start',
   gap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(272px, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${widths.measure}px) minmax(272px, 1fr)` },
 };
 
 const skeleton = { lines: [70, 90, 60], height: 16 };

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { recordTexts } from './record';
 
 export const german: TextsOf<typeof recordTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts around the record of a country or an agency, on the page of its tracker. */
 export const recordTexts = catalogue('subjects/record', {

@@ -1,19 +1,19 @@
-import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Box, Button, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
-import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
-import { CountryChat } from '../../countries/published/country-chat';
-import { PublicLines } from '../../countries/published/public-lines';
-import { TrackButton } from '../../trackers/published/track-button';
-import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
-import { wantsPanel } from '../published/use-chosen-country';
-import { CountryDocuments, CountryFigures } from '../published/country-figures';
-import { commonTexts } from '../../../shared/texts/common';
+import { commonTexts } from '#shared/texts/common';
+import { isPanelDialog, panelOverPage } from '#shared/theme/side-panel';
+import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
+import { IconButton } from '#shared/ui/icon-button';
+import { CloseIcon } from '#shared/ui/icons';
+import { TrackButton } from '#features/tracker-page/published/track-button';
+import { PublicLines } from '#features/trackers/published/public-lines';
+import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
 import { countryName } from '../format-country';
+import { CountryDocuments, CountryFigures } from '../published/country-figures';
+import { wantsPanel } from '../published/use-chosen-country';
 import { tariffTexts } from '../texts/page';
+import { CountryChat } from './country-chat';
 
 export interface CountryDrawerProps {
   item: TariffItem;
@@ -22,44 +22,35 @@ export interface CountryDrawerProps {
 }
 
 /** Details of a country, at the right: next to the page, or over it if the window is too small for both. */
-const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
+export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const chat = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const isAbove = useMediaQuery(isPanelDialog);
   const { state } = useLocation();
-  const isWanted = wantsPanel(state);
-  useEffect(() => {
-    if (isWanted) heading.current?.focus();
-  }, [isWanted, item.country_code]);
-  const focusThen = useFocusAfterLeaving();
-  /** Back to where the country was chosen, or to the page where that is not shown. */
-  const leave = () => {
-    focusThen(() => document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`));
-    onClose();
-  };
+  const { leave, guard, onKeyDown, onUnsavedTextChange } = useSidePanel({
+    start: heading,
+    isWanted: wantsPanel(state),
+    shown: item.country_code,
+    findOpener: () => document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`),
+    onClose,
+  });
   const toChat = () => {
     chat.current?.scrollIntoView({ block: 'end' });
     chat.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  };
-  const [hasUnsavedText, setHasUnsavedText] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const leaveUnlessTyped = () => (hasUnsavedText ? setConfirming(true) : leave());
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leaveUnlessTyped();
   };
   return (
     <Drawer
       anchor="right"
       open
       variant={isAbove ? 'temporary' : 'persistent'}
-      onClose={leaveUnlessTyped}
+      onClose={leave}
       transitionDuration={0}
       slotProps={{
         paper: {
           component: 'aside',
           'aria-labelledby': headingId,
-          onKeyDown: handleKeyDown,
+          onKeyDown,
           sx: paperSx,
         },
       }}
@@ -68,9 +59,9 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
           {countryName(item)}
         </Box>
-        <ButtonBase aria-label={commonTexts().close} onClick={leaveUnlessTyped} sx={closeSx}>
+        <IconButton label={commonTexts().close} size={32} onClick={leave} sx={{ mt: '-1px', mr: '-8px' }}>
           <CloseIcon />
-        </ButtonBase>
+        </IconButton>
       </Box>
       <Box sx={{ mb: 3 }}>
         <Button variant="outlined" size="small" onClick={toChat}>
@@ -88,16 +79,13 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       <Box ref={chat} sx={chatSx}>
         <CountryChat
           country={{ name: item.country_name, shownName: countryName(item), uid: item.uid }}
-          onUnsavedTextChange={setHasUnsavedText}
+          onUnsavedTextChange={onUnsavedTextChange}
         />
       </Box>
-      {hasUnsavedText && (
-        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
-      )}
+      {guard}
     </Drawer>
   );
 };
-export default CountryDrawer;
 
 const paperSx = (theme: Theme) => ({
   ...panelOverPage(theme),
@@ -112,4 +100,3 @@ const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 const newsSx = { display: 'grid', gap: 4, mt: 3, mb: 4, '&:empty': { display: 'none' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };
-const closeSx = { width: 32, height: 32, mt: '-1px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

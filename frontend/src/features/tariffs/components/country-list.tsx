@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mediumDate } from '../../../shared/time/calendar-days';
-import { SearchInput } from '../../../shared/ui/search-input';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { TariffItem } from '../published/api/get-tariff-data';
+import { mediumDate } from '#shared/time/calendar-days';
+import { SearchInput } from '#shared/ui/fields/search-input';
+import { TextButton } from '#shared/ui/text-button';
+import type { TariffItem } from '../api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
 import { type RateDays, countryName, formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
-import { Swatch } from './country-swatch';
 import { tariffTexts } from '../texts/page';
+import { Swatch } from './country-swatch';
 
 interface CountryListProps {
   items: readonly TariffItem[];
@@ -53,7 +53,7 @@ export const CountryList = ({ items, chosen, rateDays }: CountryListProps) => {
             </thead>
             <tbody>
               {shown.map((item) => (
-                <Row key={item.country_code} item={item} chosen={chosen} isPast={rateDays.ended !== null} />
+                <CountryRow key={item.country_code} item={item} chosen={chosen} isPast={rateDays.ended !== null} />
               ))}
             </tbody>
           </Box>
@@ -104,14 +104,14 @@ const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
 
 const rateColumn = ({ from, ended }: RateDays): string => tariffTexts().rateColumn(mediumDate(from), ended !== null);
 
-interface RowProps {
+interface CountryRowProps {
   item: TariffItem;
   chosen: ChosenCountry;
   /** Whether its rate has ended. */
   isPast: boolean;
 }
 
-const Row = ({ item, chosen: { code, linkTo, measure }, isPast }: RowProps) => {
+const CountryRow = ({ item, chosen: { code, linkTo, measure }, isPast }: CountryRowProps) => {
   const isChosen = item.country_code === code;
   return (
     <Box component="tr" data-chosen={isChosen || undefined}>

@@ -1,4 +1,4 @@
-import { renderPage } from '../../../shared/testing/render-page';
+import { renderPage } from '#shared/testing/render-page';
 import { CountryMarker } from './country-marker';
 
 const backgroundOf = (count: number, fill: string | null): string => {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { markerSize } from '../../../shared/map/zoom';
+import { markerSize } from '#shared/map/zoom';
 import { hatchedSx } from './country-swatch';
 
 interface CountryMarkerProps {

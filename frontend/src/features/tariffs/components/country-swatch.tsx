@@ -1,5 +1,5 @@
 import { Box, useColorScheme } from '@mui/material';
-import { mapColours } from '../../../shared/theme/map-colours';
+import { mapColours } from '#shared/theme/map-colours';
 
 /** The colours of classes in the theme that is shown. */
 export const useMapColours = (): readonly string[] =>

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { withElement } from '../../../shared/language/with-element';
-import { longDate } from '../../../shared/time/format-time';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
+import { withElement } from '#shared/language/with-element';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
+import type { TariffCollection, TariffMilestone } from '../api/get-tariff-data';
 import { formatAct, surchargeEnd } from '../format-country';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { tariffTexts } from '../texts/page';
 
 interface DutiesEndedProps {
@@ -84,7 +85,7 @@ const textOf = (milestone: TariffMilestone): ((act: string) => string) | null =>
 };
 
 const noteSx = {
-  maxWidth: 760,
+  maxWidth: widths.column,
   pl: 4,
   mb: 8,
   borderLeft: '3px solid',

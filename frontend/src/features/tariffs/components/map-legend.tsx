@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { type RateDays, formatClass, measureLabel } from '../format-country';
 import { type Measure, measureClasses } from '../measures';
-import { Swatch } from './country-swatch';
 import { tariffTexts } from '../texts/page';
+import { Swatch } from './country-swatch';
 
 /** Explains the colours, the hatching and the circles of the map. */
 export const TariffMapLegend = ({ measure, rateDays }: { measure: Measure; rateDays: RateDays }) => (

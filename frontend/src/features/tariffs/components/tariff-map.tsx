@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { MapView } from '../../../shared/map/map-view';
-import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
-import { hasOutline } from '../../../shared/map/world';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import type { TariffItem } from '../published/api/get-tariff-data';
+import type { CountryLook, MapPlace } from '#shared/map/map-parts';
+import { MapView } from '#shared/map/map-view';
+import { hasOutline } from '#shared/map/world';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import type { TariffItem } from '../api/get-tariff-data';
 import { type RateDays, countryName, measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
+import { tariffTexts } from '../texts/page';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
 import { TariffMapLegend } from './map-legend';
-import { tariffTexts } from '../texts/page';
 
 export interface TariffMapProps {
   items: readonly TariffItem[];
@@ -23,7 +23,7 @@ export interface TariffMapProps {
 const MEASURES: readonly Measure[] = ['score', 'rate'];
 
 /** The countries on a map, coloured by a measure. In a separate chunk, with the shape of the world. */
-const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
+export const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
   const colours = useMapColours();
   const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
@@ -75,8 +75,6 @@ const TariffMap = ({ items, rateDays, chosen: { code, choose, measure, measureBy
     </Box>
   );
 };
-
-export default TariffMap;
 
 /** The country under the pointer. Users who cannot see the map have the list. */
 const Readout = ({ item }: { item: TariffItem | undefined }) => (

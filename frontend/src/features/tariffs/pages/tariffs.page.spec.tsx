@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { saveTokens } from '../../../shared/testing/tokens';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { tariffDataExample, tariffItemExample } from '../tariff.example';
 import { TariffsPage } from './tariffs.page';
 
@@ -187,7 +187,7 @@ test('Track Country opens the tracker of the country in a new tab, and the conve
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-DE', '_blank']);
   await within(germany).findByText(/A tariff ended\./);
   expect(within(germany).getByPlaceholderText('Ask here....')).toBeTruthy();
-  expect(asked.map(({ path }) => path)).toEqual(['/api/topics/tracker/tracker-of-DE/last-update/']);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/topics/tracker/tracker-of-DE/last-update']);
 });
 
 test.each([

@@ -1,52 +1,45 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { messageIfFailed } from '../../../shared/api/problem';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { LoadFailed } from '../../../shared/lazy/load-failed';
-import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
-import { longDate } from '../../../shared/time/format-time';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
+import { errorMessage } from '#shared/api/problem';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { lazyComponent } from '#shared/lazy/lazy-component';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { PANEL_WIDTH } from '#shared/theme/side-panel';
+import { widths } from '#shared/theme/tokens';
+import { longDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
+import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { rateDays } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
-import { commonTexts } from '../../../shared/texts/common';
 import { tariffTexts } from '../texts/page';
 
-const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
-const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
+const TariffMap = lazyComponent(() => import('../components/tariff-map'), 'TariffMap', CodeNotLoaded);
+const CountryDrawer = lazyDialog(() => import('../components/country-drawer'), 'CountryDrawer');
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {
   const texts = tariffTexts();
-  const { data, error, refetch } = useQuery(tariffDataQuery);
-  const failure = messageIfFailed({ error }, texts.notLoaded);
+  const result = useQuery(tariffDataQuery);
   return (
     <>
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
-        {texts.heading(data?.collection.name ?? texts.defaultHeading)}
+        {texts.heading(result.data?.collection.name ?? texts.defaultHeading)}
       </Box>
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', mt: 4, mb: 6, maxWidth: 800, textWrap: 'balance' }}>
         {texts.lead}
       </Box>
-      {data !== undefined && <Countries data={data} />}
-      {data === undefined && failure === undefined && <SkeletonLines lines={[70, 100, 100]} height={120} />}
-      {data === undefined && failure !== undefined && (
-        <EmptyState
-          title={failure}
-          live
-          actions={
-            <Button variant="contained" onClick={() => void refetch()}>
-              {commonTexts().tryAgain}
-            </Button>
-          }
-        />
-      )}
+      <Loaded
+        result={result}
+        skeleton={{ lines: [70, 100, 100], height: 120 }}
+        failed={(error, retry) => <DataNotLoaded title={errorMessage(error, texts.notLoaded)} onRetry={retry} />}
+      >
+        {(data) => <Countries data={data} />}
+      </Loaded>
     </>
   );
 };
@@ -66,7 +59,7 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
         </Box>
         <CountryList items={trackers} chosen={chosen} rateDays={rateDays(collection)} />
       </Box>
-      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: widths.column }}>
         {texts.trade} {publisher},{' '}
         <a href={url} {...sourceLinkProps}>
           {title}

@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
-import { useProductName } from '../../../shared/hooks/use-product-name';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode, useId } from 'react';
-import { lastUpdateQuery } from '../../countries/published/api/last-update';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { withElement } from '../../../shared/language/with-element';
-import { longDate } from '../../../shared/time/format-time';
-import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { withElement } from '#shared/language/with-element';
+import { longDate } from '#shared/time/format-time';
+import { SectionLabel } from '#shared/ui/section-label';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { bareHost } from '#features/evidence/published/bare-host';
+import { lastUpdateQuery } from '#features/trackers/api/last-update';
+import type { TariffCollection, TariffItem, TariffMilestone } from '../api/get-tariff-data';
 import { countryName, formatDollars, formatRate, formatScore } from '../format-country';
-import { sourceLinkProps } from '../../../shared/ui/source-link-props';
 import { figureTexts } from '../texts/figures';
 
 interface CountryFiguresProps {
@@ -117,9 +118,9 @@ export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) 
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+      <SectionLabel as="h3" id={heading} mb={0}>
         {figureTexts().newestDocuments}
-      </Box>
+      </SectionLabel>
       <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
         {documents.slice(0, NEWEST).map(({ date, title, url }) => (
           <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>

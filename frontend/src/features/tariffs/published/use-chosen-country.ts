@@ -1,10 +1,4 @@
-import {
-  paramsAfter,
-  textParam,
-  useAddressParam,
-  useAddressParams,
-  wordParam,
-} from '../../../shared/hooks/use-address-param';
+import { paramsAfter, textParam, useAddressParam, useAddressParams, wordParam } from '#shared/hooks/use-address-param';
 import type { Measure } from '../measures';
 
 /** History state after a country was chosen: its panel takes the focus. */

@@ -1,5 +1,5 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
-import { figure } from '../../../shared/text-format/pluralize';
+import type { TextsOf } from '#shared/language/catalogue';
+import { figure } from '#shared/text-format/pluralize';
 import type { figureTexts } from './figures';
 
 const regions = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' });

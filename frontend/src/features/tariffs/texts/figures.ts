@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of a country's figures. */
 export const figureTexts = catalogue('tariffs/figures', {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { tariffTexts } from './page';
 
 export const german: TextsOf<typeof tariffTexts> = {

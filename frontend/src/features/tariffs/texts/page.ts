@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of tariffs: what applies, the map and the list. */
 export const tariffTexts = catalogue('tariffs/page', {

@@ -1,13 +1,13 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
-import type { components } from '../../../shared/api/schema';
-import { formatDates } from '../../documents/published/document-dates';
-import { formatKind } from '../../../shared/files/document-kinds';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
-import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
+import type { components } from '#shared/api/schema';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { describedByProps, FieldFrame } from '#shared/ui/fields/field-frame';
+import { CloseIcon } from '#shared/ui/icons';
+import { formatDates } from '#features/documents/published/document-dates';
+import { formatKind } from '#features/documents/published/document-kinds';
+import { chipsInputSx, chipSx, paperSx } from '#features/trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { joinFacts } from '../../../shared/text-format/join-facts';
 
 type ListedDocument = components['schemas']['ListedDocument'];
 
@@ -20,7 +20,7 @@ export interface DocumentPickerProps {
 }
 
 /** The documents that a tracker reads, found by their titles. */
-const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
+export const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
   const id = useId();
   const texts = trackerFormTexts();
   const known = new Map(documents.map((document) => [document.id, document]));
@@ -88,5 +88,3 @@ const wholeChipSx = {
   minHeight: 28,
   '& .MuiChip-label': { whiteSpace: 'normal', py: '4px' },
 };
-
-export default DocumentPicker;

@@ -1,14 +1,14 @@
-import { normaliseHostname } from '#kernel/hostname';
 import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { DomainInput } from '../../../shared/forms/domain-input';
-import { isEnter } from '../../../shared/forms/is-enter';
-import { TextButton } from '../../../shared/ui/text-button';
-import { SourceSetChoice } from './source-set-choice';
-import type { TrackerDraft, TrackerFields } from '../tracker-form';
+import { normaliseHostname } from '#kernel/hostname';
+import { isEnter } from '#shared/forms/is-enter';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { TextButton } from '#shared/ui/text-button';
+import { DomainInput } from '#features/source-sets/published/domain-input';
 import { trackerFormTexts } from '../texts/tracker-form';
+import type { TrackerDraft, TrackerFields } from '../tracker-form';
+import { SourceSetChoice } from './source-set-choice';
 
 interface DomainFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;

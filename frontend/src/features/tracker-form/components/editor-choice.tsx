@@ -1,9 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { SelectField } from '../../../shared/ui/select-field';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { creationTexts } from '../../trackers/published/texts/creation';
 
 /** Choice of the editor, who selects the findings; hidden if no model is set up. */
 export const EditorChoice = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>((select, ref) => {

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
-import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { Field } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
-import { TextButton } from '../../../shared/ui/text-button';
-import type { TrackerDraft, TrackerFields } from '../tracker-form';
+import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { Field } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { TextButton } from '#shared/ui/text-button';
 import { trackerFormTexts } from '../texts/tracker-form';
+import type { TrackerDraft, TrackerFields } from '../tracker-form';
 
 interface KeyFactFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;

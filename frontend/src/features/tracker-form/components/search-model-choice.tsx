@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
-import { configQuery } from '../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { SelectField } from '../../../shared/ui/select-field';
-import { researchModels } from '../tracker-form';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { SelectField } from '#shared/ui/fields/select-field';
 import { trackerFormTexts } from '../texts/tracker-form';
+import { researchModels } from '../tracker-form';
 
 interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
   /** The tracker's model, which is offered even if it is none of the usual ones. */

@@ -1,11 +1,10 @@
-import { normaliseHostname } from '#kernel/hostname';
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useSignedIn } from '../../../shared/session/session';
-import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
-import { LoadError } from '../../../shared/ui/load-error';
+import { normaliseHostname } from '#kernel/hostname';
+import { useSignedIn } from '#shared/session/session';
+import { ToggleChip } from '#shared/ui/fields/toggle-chip';
+import { QueryView } from '#shared/ui/states/query-view';
+import { type SourceSet, sourceSetsQuery } from '#features/source-sets/api/source-sets';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {
@@ -16,11 +15,19 @@ interface SourceSetChoiceProps {
 }
 
 /** Source Sets whose domains can be added to a tracker's, and removed again. */
-export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps) => {
+export const SourceSetChoice = (choice: SourceSetChoiceProps) => (
+  <QueryView
+    query={{ ...sourceSetsQuery, enabled: useSignedIn() }}
+    loading={null}
+    small
+    what={trackerFormTexts().yourSourceSets}
+  >
+    {(sets) => sets.length > 0 && <SetChips sets={sets} {...choice} />}
+  </QueryView>
+);
+
+const SetChips = ({ sets, hosts, onAdd, onRemove }: SourceSetChoiceProps & { sets: readonly SourceSet[] }) => {
   const labelId = useId();
-  const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
-  if (sets.length === 0)
-    return isError && <LoadError small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
   const listed = new Set(hosts.map((typed) => normaliseHostname(typed) ?? typed));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {

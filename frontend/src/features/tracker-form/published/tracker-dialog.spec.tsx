@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { setLanguage } from '#shared/language/language';
+import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { type User, userQuery } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
+import { sourceSetExample } from '#features/source-sets/source-set.example';
+import { isStillOpen, openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
+import { trackerExample } from '#features/trackers/tracker.example';
 import { german } from '../../../app/language/german';
-import { setLanguage } from '../../../shared/language/language';
-import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
-import { renderPage } from '../../../shared/testing/render-page';
-import { type User, userQuery } from '../../accounts/published/api/get-user';
-import { userExample } from '../../accounts/user.example';
-import { sourceSetExample } from '../../source-sets/source-set.example';
-import { trackerExample } from '../../trackers/tracker.example';
-import { isStillOpen, openTrackerDialog } from '../../trackers/published/tracker-dialog';
-import TrackerDialog from './tracker-dialog';
+import { TrackerDialog } from './tracker-dialog';
 
 const server = fakeServer();
 
@@ -154,6 +154,12 @@ test('says that the plan is full before anything is typed', async () => {
   screen.getByText(/^Delete a tracker you no longer need to make room\./);
   expect(screen.queryByText('Maximum number of trackers reached')).toBeNull();
   expect(submit()).toHaveProperty('disabled', true);
+});
+
+test('says nothing of a full plan to those who edit one of its trackers', async () => {
+  await knowing(edit(), { tracker_count: 5 });
+  expect(screen.queryByText('All 5 trackers of your plan are in use.')).toBeNull();
+  expect(submit()).toHaveProperty('disabled', false);
 });
 
 describe('with as many daily trackers as the plan has', () => {

@@ -1,37 +1,36 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
-import { useZodForm } from '../../../shared/forms/form';
-import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { TextArea } from '../../../shared/ui/field';
-import { SelectField } from '../../../shared/ui/select-field';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useRoles } from '../../accounts/published/api/get-roles';
-import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
-import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../../trackers/published/tracker-dialog';
-import { DailyInUse, DailyOption, HourlyOption, PlanNotice } from '../../trackers/published/plan-limits';
-import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
+import { useZodForm } from '#shared/forms/form';
+import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
+import { useSingleFlight } from '#shared/hooks/use-single-flight';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { TextArea } from '#shared/ui/fields/field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { toast, toastFailure } from '#shared/ui/toasts/toast';
+import { useRoles } from '#features/accounts/api/get-roles';
+import { areBlank, collectErrors } from '#features/source-sets/published/domain-errors';
+import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '#features/tracker-creation/api/create-tracker';
+import { DailyInUse, HourlyOption, PlanNotice } from '#features/tracker-creation/published/plan-limits';
+import { OfferedFrequencies } from '#features/tracker-creation/published/plan-limits';
+import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import {
-  toCreateFailure,
-  dialogFailureMessage,
-  type CreateFailure,
-  useStartTracker,
-} from '../../trackers/published/use-start-tracker';
+  closeTrackerDialog,
+  isStillOpen,
+  type TrackerDialogRequest,
+} from '#features/tracker-creation/published/tracker-dialog-request';
+import { usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
+import { dialogFailureMessage, useStartTracker } from '#features/tracker-creation/published/use-start-tracker';
 import { DocumentChoice } from '../components/document-choice';
 import { DomainFields } from '../components/domain-fields';
 import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
-import { creationTexts } from '../../trackers/published/texts/creation';
+import { toTrackerFields, trackerForm, type TrackerDraft } from '../tracker-form';
 
 /** Creates or edits a tracker. */
-const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
+export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
-  const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
   const form = useZodForm(trackerForm, toTrackerFields(request));
   useClearCorrectedErrors(form);
@@ -40,29 +39,22 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const isStaff = useRoles()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
   const edit = useSaveTracker();
-  const [refused, setRefused] = useState<CreateFailure | null>(null);
-
-  const room = usePlanRoom();
-  const keepsDaily = request.intention === 'edit' && request.tracker.update_frequency === 'day';
-  const dailyFull = !keepsDaily && room.isDailyFull;
-  const limit = refused ?? (room.isFull && !editing ? 'max-trackers' : null);
+  const limits = usePlanLimits({
+    edited: request.intention === 'edit' ? request.tracker.update_frequency : null,
+    onDailyRefused: () => setValue('frequency', ''),
+  });
 
   const [documents, model] = useWatch({ control, name: ['documents', 'model'] });
   const choose = (ids: string[]) =>
     setValue('documents', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-
-  const onFailure = (failure: CreateFailure) => {
-    setRefused(failure);
-    if (failure === 'max-day-trackers') setValue('frequency', '');
-  };
 
   /** Reports the result even if the dialog has been closed meanwhile. */
   const change = useSingleFlight(async (changed: TrackerRequest) => {
     try {
       await edit.mutateAsync(changed);
     } catch (error) {
-      toastFailure(dialogFailureMessage(error, 'updating'));
-      onFailure(toCreateFailure(error));
+      toastFailure(dialogFailureMessage(error, creationTexts().notUpdated));
+      limits.refuse(error);
       return;
     }
     toast(texts.updated);
@@ -82,7 +74,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure, failureMessage: dialogFailureMessage },
+        { onStarted: closeTrackerDialog, onFailure: limits.refuse, failure: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
@@ -100,33 +92,31 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       title={editing ? texts.editTitle : texts.newTitle}
       action={editing ? texts.update : texts.create}
       busy={isSending}
-      disabled={limit === 'max-trackers'}
+      disabled={limits.limit === 'max-trackers'}
       error={formState.isSubmitted ? fieldErrors.below : undefined}
       hasUnsavedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >
-      <PlanNotice failure={limit === null ? null : refused} room={room} />
+      <PlanNotice {...limits} />
       <TextArea
         label={texts.description}
         autoFocus
         placeholder={texts.descriptionExample}
         hint={texts.descriptionHint}
-        maxLength={2000}
+        maxLength={MAX_TRACKER_DESCRIPTION}
         {...field('description')}
       />
       <SelectField
         label={texts.frequency}
-        hint={dailyFull && refused === null ? <DailyInUse /> : undefined}
+        hint={limits.isDailyFull && limits.limit === null ? <DailyInUse /> : undefined}
         {...field('frequency')}
       >
         <option value="" disabled>
           {creationTexts().choose}
         </option>
         <HourlyOption />
-        <DailyOption isFull={dailyFull || refused === 'max-day-trackers'} />
-        <option value="week">{frequencies.week}</option>
-        <option value="month">{frequencies.month}</option>
+        <OfferedFrequencies isDailyFull={limits.isDailyFull} />
       </SelectField>
       <DomainFields control={control} register={register} errors={fieldErrors.atFields} />
       <DocumentChoice chosen={documents} error={errors.documents?.message} onChoose={choose} />
@@ -151,5 +141,3 @@ const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
-
-export default TrackerDialog;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { trackerFormTexts } from './tracker-form';
 
 export const german: TextsOf<typeof trackerFormTexts> = {

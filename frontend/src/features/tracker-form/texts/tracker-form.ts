@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialog that creates and edits a tracker. */
 export const trackerFormTexts = catalogue('tracker-form/tracker-form', {

@@ -1,19 +1,22 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { isEnter } from '../../../shared/forms/is-enter';
-import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
+import { isEnter } from '#shared/forms/is-enter';
+import { describedByProps, FieldFrame } from '#shared/ui/fields/field-frame';
+import { CloseIcon } from '#shared/ui/icons';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
+
+export interface Chips {
+  readonly chosen: readonly string[];
+  /** Text that is typed but not yet added. */
+  readonly typed: string;
+}
 
 interface ChipsFieldProps {
   label: string;
   /** Suggestions. */
   options: readonly string[];
-  value: readonly string[];
-  /** Text that is typed but not yet added. */
-  typed: string;
-  onChange: (value: readonly string[]) => void;
-  onType: (typed: string) => void;
+  value: Chips;
+  onChange: (value: Chips) => void;
   maxLength: number;
   /** Maximum number of chips; further text stays in the input. */
   most?: number;
@@ -28,9 +31,7 @@ export const ChipsField = ({
   label,
   options,
   value,
-  typed,
   onChange,
-  onType,
   maxLength,
   most = Infinity,
   placeholder,
@@ -39,7 +40,7 @@ export const ChipsField = ({
   autoFocus = false,
 }: ChipsFieldProps) => {
   const id = useId();
-  const full = value.length >= most;
+  const full = value.chosen.length >= most;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Autocomplete
@@ -53,13 +54,12 @@ export const ChipsField = ({
           event.preventDefault();
           event.defaultMuiPrevented = full;
         }}
-        value={[...value]}
-        onChange={(_event, chosen, reason) => {
-          onChange(chosen);
-          if (reason === 'createOption') onType('');
+        value={[...value.chosen]}
+        onChange={(_event, chosen) => onChange({ chosen, typed: '' })}
+        inputValue={value.typed}
+        onInputChange={(_event, typed, reason) => {
+          if (reason === 'input') onChange({ ...value, typed });
         }}
-        inputValue={typed}
-        onInputChange={(_event, text) => onType(text)}
         disableClearable
         slotProps={{ chip: { size: 'small', deleteIcon: <CloseIcon />, sx: chipSx }, paper: { sx: paperSx } }}
         renderInput={({ InputProps, inputProps }) => (
@@ -68,7 +68,7 @@ export const ChipsField = ({
             startAdornment={InputProps.startAdornment}
             fullWidth
             autoFocus={autoFocus}
-            placeholder={value.length === 0 ? placeholder : undefined}
+            placeholder={value.chosen.length === 0 ? placeholder : undefined}
             inputProps={{
               ...inputProps,
               dir: 'auto',

@@ -1,4 +1,4 @@
-import { fieldSx } from '../../../shared/ui/field-sx';
+import { fieldSx } from '#shared/ui/fields/field-sx';
 
 /** Styles of a field with chips in front of the input. */
 export const chipsInputSx = (wrong = false) => {

@@ -1,6 +1,6 @@
-import type { KeyFactRead, KeyFactValue, Tracker } from './api/tracker';
-import { numberFormat } from '../../../shared/language/locale';
-import { keyFactTexts } from '../texts/key-facts';
+import { numberFormat } from '#shared/language/locale';
+import type { KeyFactRead, KeyFactValue, Tracker } from '../api/tracker';
+import { keyFactTexts } from './texts/key-facts';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 

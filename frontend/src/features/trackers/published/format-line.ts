@@ -1,5 +1,5 @@
-import type { Line } from './api/tracker';
-import { evidenceTexts } from '../../../shared/texts/evidence';
+import { evidenceTexts } from '#features/evidence/published/texts/evidence';
+import type { Line } from '../api/tracker';
 
 /**
  * A line as it is shown, in quotation marks if it stands among a model's words. Each ellipsis stays on the line of the

@@ -1,11 +1,12 @@
-import { setLanguage } from '../../../shared/language/language';
-import { german as timeTexts } from '../../../shared/texts/time.de';
-import { german as runTexts } from '../texts/runs.de';
-import type { Run, Update } from './api/tracker';
-import { lineExample } from './line.example';
-import { runFailureMessage, runLine } from './format-run';
+import { setLanguage } from '#shared/language/language';
+import { german as timeTexts } from '#shared/texts/time.de';
+import type { Run, Update } from '../api/tracker';
+import { lineExample } from '../line.example';
 import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';
+import { formatRunLine } from './format-run';
+import { runFailureMessage } from './format-run';
+import { german as runTexts } from './texts/runs.de';
 
 const now = new Date(2026, 7, 19, 14);
 const at = (day: number, hour: number): string => new Date(2026, 7, day, hour).toISOString();
@@ -24,7 +25,7 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
 });
 
 const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =>
-  runLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineExample('A finding.')), more }, now)
+  formatRunLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineExample('A finding.')), more }, now)
     .map(([text]) => text)
     .join('');
 
@@ -49,7 +50,7 @@ test('findings of an update that have no line are counted apart, too', () =>
 test('findings of the first run that were over when it found them are counted apart', () => {
   const lines = [lineExample('One.'), lineExample('Two.'), lineExample('Three.', { past: true })];
   expect(
-    runLine(run({ claims_rejected: 0 }), { updates: [], lines, more: 0 }, now)
+    formatRunLine(run({ claims_rejected: 0 }), { updates: [], lines, more: 0 }, now)
       .map(([text]) => text)
       .join(''),
   ).toBe('Read 14 of 18 sources this morning · 2 findings, 1 earlier');

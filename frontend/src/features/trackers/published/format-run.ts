@@ -1,7 +1,7 @@
-import { formatMoment, formatTimeUntil } from '../../../shared/time/format-time';
-import type { Run, Tracker } from './api/tracker';
-import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from '../source-answers';
+import { formatMoment, formatTimeUntil } from '#shared/time/format-time';
+import type { Run, Tracker } from '../api/tracker';
+import { gaveOwnPages, isUnanswered, ownSources, silenceMessage } from './source-answers';
+import { type RunLinePart, runTexts } from './texts/runs';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
@@ -59,7 +59,7 @@ const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
   retry_at === null ? [] : [[runTexts().nextAttempt(formatTimeUntil(retry_at, now))]];
 
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
-export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
+export const formatRunLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
   const when = formatMoment(run.finished_at ?? run.started_at ?? now.toISOString(), now);
   const texts = runTexts();
   const read = texts.read(run.sources_read, run.sources_tried, when);

@@ -1,8 +1,8 @@
-import type { Update } from './api/tracker';
-import { lastNews, formatLastNews } from './last-news';
-import { lineExample } from './line.example';
+import type { Update } from '../api/tracker';
+import { lineExample } from '../line.example';
+import { trackerSourceExample } from '../source.example';
 import { trackerExample } from '../tracker.example';
-import { trackerSourceExample } from './source.example';
+import { lastNews, formatLastNews } from './last-news';
 
 const update = (change: Partial<Update>): Update => ({
   id: 'u2',

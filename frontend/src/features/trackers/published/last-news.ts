@@ -1,6 +1,6 @@
-import { longDate, shortDate } from '../../../shared/time/format-time';
-import { isStruck } from '../../delivery/published/feedback-labels';
-import type { Tracker, Update } from './api/tracker';
+import { longDate, shortDate } from '#shared/time/format-time';
+import { isStruck } from '#features/feedback/published/feedback-labels';
+import type { Tracker, Update } from '../api/tracker';
 import { newsTexts } from '../texts/news';
 
 /** The newest line of a tracker. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { personalLasting } from '../../../shared/session/personal-storage';
-import { now } from '../../../shared/time/clock';
+import { personalLasting } from '#shared/session/personal-storage';
+import { now } from '#shared/time/clock';
 
 /** ISO 8601 times. */
 interface Visit {

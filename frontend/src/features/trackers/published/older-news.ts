@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../shared/time/durations';
-import { daysSince, formatMonth, freshness, parseDate } from '../../../shared/time/format-time';
+import { DAY_MS } from '#shared/time/durations';
+import { daysSince, formatMonth, freshness, parseDate } from '#shared/time/format-time';
 import { newsTexts } from '../texts/news';
 
 /** Days after which news is not that of the day on which it was found. */

@@ -1,6 +1,6 @@
-import type { RunState } from './api/tracker';
-import { pollInterval } from './poll-interval';
+import type { RunState } from '../api/tracker';
 import { runExample } from '../run.example';
+import { pollInterval } from './poll-interval';
 
 const run = (state: RunState) => runExample({ state });
 

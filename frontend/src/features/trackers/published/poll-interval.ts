@@ -1,4 +1,4 @@
-import type { Run, Tracker } from './api/tracker';
+import type { Run, Tracker } from '../api/tracker';
 
 const RESEARCHING_MS = 10_000;
 /** While no run is active: the schedule or another tab may start one. */

@@ -1,7 +1,3 @@
-/** Limits of the server's. */
-export const MAX_TAGS = 20;
-export const LONGEST_TAG = 50;
-
 const normalise = (title: string): string => title.normalize('NFC').toLowerCase();
 
 export const isSameTag = (one: string, other: string): boolean => normalise(one) === normalise(other);

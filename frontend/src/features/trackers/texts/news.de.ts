@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../../shared/language/catalogue';
+import type { TextsOf } from '#shared/language/catalogue';
 import type { newsTexts } from './news';
 
 export const german: TextsOf<typeof newsTexts> = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../shared/language/catalogue';
+import { catalogue } from '#shared/language/catalogue';
 
 /** Texts about a tracker's newest line, in lists and on pages. */
 export const newsTexts = catalogue('trackers/news', {

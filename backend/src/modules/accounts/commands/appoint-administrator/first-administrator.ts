@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { isRefusal } from '#kernel/decider';
 import { type Ids, timeOfId } from '#kernel/ids';
 import { entityId, ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SettingRefused } from '#platform/config/setting-refused';
 import { IDS } from '#platform/ids';
@@ -30,7 +30,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstAdministrator.name);
 
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     @Inject(IDS) private readonly ids: Ids,
@@ -41,7 +41,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.roles.has('web')) return;
-    const { appointed } = await this.runner.stateOf(installationDecider, INSTALLATION);
+    const { appointed } = await this.runner.streams.stateOf(installationDecider, INSTALLATION);
     const { firstAdmin } = this.settings;
     if (appointed) return this.refuseLockout();
     if (firstAdmin !== undefined) return this.appoint(firstAdmin.email, firstAdmin.password);
@@ -77,9 +77,9 @@ export class FirstAdministrator implements OnApplicationBootstrap {
   private async canLinkFirst(): Promise<boolean> {
     const { firstAdmin } = this.settings;
     if (firstAdmin === undefined) return false;
-    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(firstAdmin.email));
+    const address = await this.runner.streams.stateOf(emailAddressDecider, this.keys.emailKey(firstAdmin.email));
     if (address.status === 'free') return false;
-    const user = await this.runner.stateOf(userDecider, address.userId);
+    const user = await this.runner.streams.stateOf(userDecider, address.userId);
     return user.status === 'active' && user.roles.includes('admin') && user.passwordHash !== null;
   }
 

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { type Decided, DeciderRunner } from '#platform/command-handling/decider-runner';
+import { type Decided, CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
@@ -22,14 +22,14 @@ export class EndSessions extends ContextCommand<{ readonly userId: string; reado
 @CommandHandler(EndSessions)
 export class EndSessionsHandler implements ICommandHandler<EndSessions>, UpToDatePorts {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
     @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
     @Inject(READ_STORE) readonly reads: ReadStore,
   ) {}
 
   async execute({ request: { userId, reason }, context }: EndSessions): Promise<Accepted<null>> {
-    const user = await this.runner.stateOf(userDecider, userId);
+    const user = await this.runner.streams.stateOf(userDecider, userId);
     const live = await findUpToDate(this, sessions, { user_id: userId, status: 'live' });
     const over = live.filter(
       ({ _id: sessionId, password_version: passwordVersion }) =>

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { actingUserId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Stated } from '#events/accounts/stated-reason';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
@@ -17,12 +17,12 @@ export class EraseUser extends ContextCommand<{ readonly userId: string } & Stat
 @CommandHandler(EraseUser)
 export class EraseUserHandler implements ICommandHandler<EraseUser> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
   ) {}
 
   async execute({ request: { userId, statedReason }, context }: EraseUser) {
-    const user = await this.runner.stateOf(userDecider, userId);
+    const user = await this.runner.streams.stateOf(userDecider, userId);
     const email = user.status === 'pending' || user.status === 'active' ? user.email : null;
     const emailKey = email === null ? null : this.keys.emailKey(email);
     const erasedBy = actingUserId(context) ?? 'operator';

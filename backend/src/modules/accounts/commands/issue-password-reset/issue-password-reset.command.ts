@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { RESET_LIFETIME_MS } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
@@ -17,7 +17,7 @@ export class IssuePasswordReset extends ContextCommand<{ readonly userId: string
 @CommandHandler(IssuePasswordReset)
 export class IssuePasswordResetHandler implements ICommandHandler<IssuePasswordReset> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
   ) {}
 

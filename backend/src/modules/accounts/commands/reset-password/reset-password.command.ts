@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '#kernel/decider';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { INVALID_LINK, resetRefusal } from '../../domain/link';
 import { passwordFault } from '../../domain/password-rules';
 import { userDecider } from '../../domain/user.decider';
@@ -23,18 +23,23 @@ export class ResetPassword extends ContextCommand<ResetPasswordRequest, { readon
 @CommandHandler(ResetPassword)
 export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly hasher: PasswordHasher,
   ) {}
 
   async execute({ request, context }: ResetPassword): Promise<CommandOutcome<{ readonly username: string }>> {
-    const user = await this.runner.stateOf(userDecider, request.userId);
+    const user = await this.runner.streams.stateOf(userDecider, request.userId);
     const tokenHash = hashOfToken(request.token);
     const now = context.now.toISOString();
     // A command repeated after a crash has already used its link.
-    const isRepeated = await this.runner.wasCarriedOut(userDecider, request.userId, 'ResetPassword', context);
+    const { wasCarriedOut } = await this.runner.commandHistory.of(
+      userDecider,
+      request.userId,
+      'ResetPassword',
+      context,
+    );
     // Hashing is expensive, so check the link first. The decider checks it again.
-    const refusal = isRepeated ? null : resetRefusal(user, tokenHash, now);
+    const refusal = wasCarriedOut ? null : resetRefusal(user, tokenHash, now);
     if (refusal !== null) return refusal;
     if (user.status !== 'active' || user.email === null) return INVALID_LINK;
     const fault = passwordFault(request.password, user.email);

@@ -4,11 +4,11 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
-import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
+import { SignInAttempts } from '#platform/http/access/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, passwordField } from '../../fields';
 import { requireLocalSignIn } from '../../local-sign-in';
@@ -41,7 +41,7 @@ export class ResetPasswordEndpoint {
   ) {
     requireLocalSignIn(this.settings);
     const reset = { userId: body.uid, token: body.token, password: body.password };
-    const sent = answer(await this.commands.execute(new ResetPassword(reset, context)), {
+    const sent = commandAnswer(await this.commands.execute(new ResetPassword(reset, context)), {
       body: ({ username }) => ({ username }),
     });
     if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { RESET_LIFETIME_MS } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
@@ -21,12 +21,12 @@ export class SendResetEmail extends ContextCommand<SendResetEmailRequest> {}
 @CommandHandler(SendResetEmail)
 export class SendResetEmailHandler implements ICommandHandler<SendResetEmail> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
   ) {}
 
   async execute({ request, context }: SendResetEmail) {
-    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(request.email));
+    const address = await this.runner.streams.stateOf(emailAddressDecider, this.keys.emailKey(request.email));
     if (address.status === 'free') return accepted(null);
     const { userId } = address;
     const linkId = entityId(context, 'link');

@@ -4,7 +4,7 @@ import { isRefusal } from '#kernel/decider';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { VERIFICATION_LIFETIME_MS } from '../../domain/link';
 import { type Registration, userDecider } from '../../domain/user.decider';
@@ -31,7 +31,7 @@ export class SendVerifyEmail extends ContextCommand<SendVerifyEmailRequest> {}
 @CommandHandler(SendVerifyEmail)
 export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
   ) {}
 
@@ -40,7 +40,7 @@ export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> 
       const settings = acceptDraft(request.pendingTracker, { asStaff: false });
       if (isRefusal(settings)) return settings;
     }
-    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(request.email));
+    const address = await this.runner.streams.stateOf(emailAddressDecider, this.keys.emailKey(request.email));
     return address.status === 'claimed'
       ? this.remind(address.userId, request, context)
       : this.register(request, context);

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { identityDecider } from '../../domain/identity.decider';
 import { type Registration, userDecider } from '../../domain/user.decider';
@@ -53,7 +53,7 @@ const PASSWORD_NEEDED = refuse(
 @CommandHandler(SignInWithProvider)
 export class SignInWithProviderHandler implements ICommandHandler<SignInWithProvider> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     private readonly secondStep: SecondStep,
@@ -62,7 +62,7 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
   async execute({ request, context }: SignInWithProvider): Promise<CommandOutcome<TokenPair>> {
     const { issuer, subject, verifiedEmail, issuedAt } = request.person;
     const identityKey = this.keys.identityKey(issuer, subject);
-    const claim = await this.runner.stateOf(identityDecider, identityKey);
+    const claim = await this.runner.streams.stateOf(identityDecider, identityKey);
     if (claim.status === 'claimed') return this.open(claim.userId, request, context);
     // A page that was open during the erasure must not bring the account back.
     const isOutdated = claim.releasedAt !== null && issuedAt <= new Date(claim.releasedAt);
@@ -78,7 +78,7 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     request: SignInWithProviderRequest,
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair>> {
-    const user = await this.runner.stateOf(userDecider, userId);
+    const user = await this.runner.streams.stateOf(userDecider, userId);
     return user.status === 'active' ? this.secondStep.open(user, request, context) : IDENTITY_REFUSED;
   }
 
@@ -88,10 +88,10 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     request: SignInWithProviderRequest,
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair> | null> {
-    const address = await this.runner.settledStateOf(emailAddressDecider, this.keys.emailKey(email));
+    const address = await this.runner.streams.settledStateOf(emailAddressDecider, this.keys.emailKey(email));
     if (address.status === 'free') return null;
     const { userId } = address;
-    const user = await this.runner.stateOf(userDecider, userId);
+    const user = await this.runner.streams.stateOf(userDecider, userId);
     if (user.status !== 'active') return IDENTITY_REFUSED;
     if (user.identities.includes(identity.identityKey)) return this.open(userId, request, context);
     const { proof } = request;

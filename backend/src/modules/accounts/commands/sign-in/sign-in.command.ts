@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { refuse } from '#kernel/decider';
 import type { CommandOutcome } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
@@ -31,15 +31,15 @@ const NOBODY = '00000000-0000-8000-8000-000000000000';
 @CommandHandler(SignIn)
 export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     private readonly secondStep: SecondStep,
   ) {}
 
   async execute({ request, context }: SignIn): Promise<CommandOutcome<TokenPair>> {
-    const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(request.username));
-    const user = await this.runner.stateOf(userDecider, address.status === 'claimed' ? address.userId : NOBODY);
+    const address = await this.runner.streams.stateOf(emailAddressDecider, this.keys.emailKey(request.username));
+    const user = await this.runner.streams.stateOf(userDecider, address.status === 'claimed' ? address.userId : NOBODY);
     const passwordHash = user.status === 'active' ? user.passwordHash : null;
     const matches = await this.hasher.matches(request.password, passwordHash);
     if (!matches || user.status !== 'active') return WRONG_CREDENTIALS;

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { Device } from '#events/accounts/session.events';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { Problem } from '#platform/http/problem';
-import { RateLimit } from '#platform/http/rate-limit';
-import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { Problem } from '#platform/http/answers/problem';
+import { RateLimit } from '#platform/http/limits/rate-limit';
+import { SignInAttempts } from '#platform/http/access/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { codeField, passwordField } from '../../fields';
 import { GoogleCredentials } from '../../google/google-credentials';
@@ -85,7 +85,7 @@ export class SignInEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { command, account } = await this.attemptOf(body, deviceOf(request.get('user-agent')), context);
-    const sent = answer(await this.commands.execute(command), {
+    const sent = commandAnswer(await this.commands.execute(command), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
     if (!isRefusal(sent.outcome) && account !== null) await this.attempts.succeeded(request, response, account);

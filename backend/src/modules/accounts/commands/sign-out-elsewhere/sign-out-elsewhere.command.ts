@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { type Accepted, type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
@@ -24,7 +24,7 @@ export class SignOutElsewhere extends ContextCommand<
 @CommandHandler(SignOutElsewhere)
 export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere>, UpToDatePorts {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
     @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
     @Inject(READ_STORE) readonly reads: ReadStore,

@@ -1,10 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { SignOutElsewhere } from './sign-out-elsewhere.command';
 
 export const SignOutElsewhereRoute = actionRoute({
-  name: 'SignOutElsewhere.signOut',
   path: 'api/common/sign-out-elsewhere',
   access: 'user',
   inPerson: 'sessions',

@@ -1,12 +1,12 @@
 import { UNKNOWN_DEVICE } from '#events/accounts/session.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
-import { nextId } from '../../../../../../test/support/event-envelope';
-import { fillReadStore } from '../../../../../../test/support/filled-read-store';
-import { inMemoryEventStore } from '../../../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../../../test/support/in-memory/in-memory-read-store';
+import { nextId } from '#test/support/log/event-envelope';
+import { fillReadStore } from '#test/support/read-models/filled-read-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { sessionDecider } from '../../domain/session.decider';
 import { SignOutElsewhere, SignOutElsewhereHandler } from './sign-out-elsewhere.command';
 
@@ -23,7 +23,7 @@ const session = (sessionId: string) => ({
 const signedInTwice = async (isStopped: boolean) => {
   const log = inMemoryEventStore();
   const reads = new InMemoryReadStore();
-  const runner = new DeciderRunner(log);
+  const runner = new CommandRunner(log);
   for (const each of ['here', 'elsewhere']) {
     const start = {
       type: 'StartSession',
@@ -44,12 +44,12 @@ const signedInTwice = async (isStopped: boolean) => {
     await fillReadStore(reads, [sessions], started);
     return 'shows' as const;
   };
-  const progress = { waitFor: async () => true, untilCaughtUp, isInitialFill: () => false };
+  const progress = { waitFor: async () => true, untilCaughtUp, hidesItsDocuments: () => false };
   const handler = new SignOutElsewhereHandler(runner, log, progress, reads);
   return {
     signOut: () =>
       handler.execute(new SignOutElsewhere({ userId: 'ann', sessionId: 'here', statedReason: null }, context())),
-    statusOf: async (sessionId: string) => (await runner.stateOf(sessionDecider, sessionId)).status,
+    statusOf: async (sessionId: string) => (await runner.streams.stateOf(sessionDecider, sessionId)).status,
   };
 };
 

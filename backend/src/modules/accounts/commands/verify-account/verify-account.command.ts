@@ -4,7 +4,7 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { acceptedOf } from '#platform/processes/process';
 import type { Device } from '#events/accounts/session.events';
 import { emailAddressDecider } from '../../domain/email-address.decider';
@@ -42,14 +42,14 @@ export class VerifyAccount extends ContextCommand<VerifyAccountRequest, Verified
 @CommandHandler(VerifyAccount)
 export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     private readonly keys: AccountKeys,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionOpener,
   ) {}
 
   async execute({ request, context }: VerifyAccount): Promise<CommandOutcome<VerifiedAccount>> {
-    const registered = await this.runner.stateOf(userDecider, request.userId);
+    const registered = await this.runner.streams.stateOf(userDecider, request.userId);
     if ((registered.status !== 'pending' && registered.status !== 'active') || registered.email === null) {
       return INVALID_LINK;
     }
@@ -57,7 +57,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
     // The account, its roles and its pending tracker are inline follow-ups of the claim.
     const claimed = await this.claim(registered, registered.email, request, by);
     if (isRefusal(claimed)) return claimed;
-    const user = await this.runner.stateOf(userDecider, registered.userId);
+    const user = await this.runner.streams.stateOf(userDecider, registered.userId);
     if (user.status !== 'active') return INVALID_LINK;
     const session = await this.sessions.open(user, by, {
       isSecondFactorProven: false,
@@ -72,8 +72,8 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
   /** Guards the address. A command repeated after a crash finds its own claim and needs no link. */
   private async claim(user: User, email: string, request: VerifyAccountRequest, context: CommandContext) {
     const emailKey = this.keys.emailKey(email);
-    const isRepeated = await this.runner.wasCarriedOut(emailAddressDecider, emailKey, 'ClaimEmail', context);
-    const refusal = isRepeated ? null : this.refusalOf(user, email, request, context);
+    const { wasCarriedOut } = await this.runner.commandHistory.of(emailAddressDecider, emailKey, 'ClaimEmail', context);
+    const refusal = wasCarriedOut ? null : this.refusalOf(user, email, request, context);
     if (refusal !== null) return refusal;
     const { userId, firstName, lastName } = request;
     const passwordHash = await this.hasher.hash(request.password);

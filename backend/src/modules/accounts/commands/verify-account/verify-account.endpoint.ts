@@ -4,11 +4,11 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { answer } from '#platform/http/answer';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
-import { RateLimit } from '#platform/http/rate-limit';
-import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { commandAnswer } from '#platform/http/answers/command-answer';
+import { Context } from '#platform/http/requests/context';
+import { Operation } from '#platform/http/routes/operation';
+import { RateLimit } from '#platform/http/limits/rate-limit';
+import { SignInAttempts } from '#platform/http/access/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, nameField, passwordField } from '../../fields';
 import { requireLocalSignIn } from '../../local-sign-in';
@@ -56,7 +56,7 @@ export class VerifyAccountEndpoint {
       password: body.password,
       device: deviceOf(request.get('user-agent')),
     };
-    const sent = answer(await this.commands.execute(new VerifyAccount(activation, context)), {
+    const sent = commandAnswer(await this.commands.execute(new VerifyAccount(activation, context)), {
       body: ({ username, toInit, access, refresh }) => ({ username, to_init: toInit, access, refresh }),
     });
     if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ApiTokenDocument } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { SCOPES } from '#events/accounts/api-token.events';
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 import { apiTokenAnswer, apiTokenView } from './api-token-view';
 
-export const ApiTokens = readRoute({
-  name: 'ApiTokens.list',
+export const ListApiTokens = readRoute({
   path: 'api/common/api-tokens',
   access: 'user',
   inPerson: 'API tokens',

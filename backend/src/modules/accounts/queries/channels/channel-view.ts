@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ChannelDocument } from '#projections/accounts/channels/channels.projection';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { channels } from '#projections/accounts/channels/channels.projection';
 import { channelAnswer, channelView } from './channel-view';
 
-export const Channels = readRoute({
-  name: 'Channels.list',
+export const ListChannels = readRoute({
   path: 'api/common/channels',
   access: 'user',
   summary: 'Where the caller’s updates are sent besides their own address, oldest first.',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { readRoute } from '#platform/http/routes/read-route';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
 import { AccountKeys } from '../../keys/account-keys';
 
 /** Lets the registration page show what the `grant` of its link allows, without using it up. */
 export const CheckGrant = readRoute({
-  name: 'CheckGrant.check',
   method: 'post',
   path: 'api/common/check-grant',
   access: 'public',
@@ -14,9 +13,9 @@ export const CheckGrant = readRoute({
   body: z.strictObject({ grant: z.string().max(200) }),
   rateLimit: { kind: 'link', accountField: 'grant' },
   answers: z.strictObject({ makes_administrator: z.boolean() }),
-  uses: [DeciderRunner, AccountKeys],
-  async read({ body: { grant } }, runner, keys) {
-    const { appointed } = await runner.stateOf(installationDecider, INSTALLATION);
+  uses: [Streams, AccountKeys],
+  async read({ body: { grant } }, streams, keys) {
+    const { appointed } = await streams.stateOf(installationDecider, INSTALLATION);
     return { makes_administrator: !appointed && keys.isSetupToken(grant) };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { readRoute } from '#platform/http/routes/read-route';
 import { resetRefusal, verificationRefusal } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
 import { linkPartField } from '../../fields';
@@ -11,7 +11,6 @@ const refusalOf = { verify: verificationRefusal, reset: resetRefusal };
 
 /** Lets a page report an invalid link before its form is filled in, without using it up. */
 export const CheckLink = readRoute({
-  name: 'CheckLink.check',
   method: 'post',
   path: 'api/common/check-link',
   access: 'public',
@@ -19,9 +18,9 @@ export const CheckLink = readRoute({
   body: z.strictObject({ purpose: z.enum(['verify', 'reset']), uid: linkPartField, token: linkPartField }),
   rateLimit: { kind: 'link', accountField: 'uid' },
   answers: z.strictObject({ usable: z.boolean() }),
-  uses: [DeciderRunner, CLOCK],
-  async read({ body: { purpose, uid, token } }, runner, clock) {
-    const user = await runner.stateOf(userDecider, uid);
+  uses: [Streams, CLOCK],
+  async read({ body: { purpose, uid, token } }, streams, clock) {
+    const user = await streams.stateOf(userDecider, uid);
     return { usable: refusalOf[purpose](user, hashOfToken(token), clock.now().toISOString()) === null };
   },
 });

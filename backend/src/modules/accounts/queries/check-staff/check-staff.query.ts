@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { readRoute } from '#platform/http/routes/read-route';
 import { userDecider } from '../../domain/user.decider';
 
 /** The caller's current roles. Each includes the ones before it. */
 export const CheckStaff = readRoute({
-  name: 'CheckStaff.check',
   method: 'post',
   path: 'api/common/check-staff',
   access: 'user',
   summary: 'The caller’s roles.',
   answers: z.strictObject({ is_staff: z.boolean(), is_admin: z.boolean(), is_super: z.boolean() }),
-  uses: [DeciderRunner],
-  async read({ caller: { userId, scope } }, runner) {
-    const user = await runner.stateOf(userDecider, userId);
+  uses: [Streams],
+  async read({ caller: { userId, scope } }, streams) {
+    const user = await streams.stateOf(userDecider, userId);
     const isLimited = scope !== undefined && scope !== 'admin';
     const roles = user.status === 'active' && !isLimited ? user.roles : [];
     const isSuper = roles.includes('super');

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { dayOf } from '#kernel/calendar';
 import { DiscoveryService } from '@nestjs/core';
 import { isRefusal } from '#kernel/decider';
-import { plansSettings } from '#modules/trackers/published';
+import { trackersSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { contributed } from '#platform/contributed';
 import { ContributedExport } from '#platform/export/contributions';
 import { ownedParts } from '#platform/export/owned-documents';
 import { withoutOwner } from '#platform/export/without-owner';
-import { fileRoute } from '#platform/http/file-route';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { activeUser } from '../get-user/get-user.query';
@@ -20,7 +20,7 @@ export const ExportAccount = fileRoute({
   inPerson: 'exporting the account',
   summary: 'Everything that belongs to the caller, as a JSON file.',
   types: ['application/json'],
-  uses: [READ_STORE, plansSettings.port, CLOCK, DiscoveryService],
+  uses: [READ_STORE, trackersSettings.port, CLOCK, DiscoveryService],
   async read({ caller: { userId } }, reads, plans, clock, discovery) {
     const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;

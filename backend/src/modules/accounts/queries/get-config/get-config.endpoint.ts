@@ -6,9 +6,9 @@ import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards
 import { type DeliverySettings, deliverySettings } from '#modules/delivery/published';
 import { EDITORS } from '#events/trackers/tracker-settings';
 import { ResearchChoices } from '#modules/research/published';
-import { type Plans, plansSettings } from '#modules/trackers/published';
+import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
-import { Operation } from '#platform/http/operation';
+import { Operation } from '#platform/http/routes/operation';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 
@@ -47,7 +47,7 @@ export class GetConfigEndpoint {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'productName' | 'production' | 'host' | 'publicUrl' | 'smtp'>,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
     @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
     @Inject(deliverySettings.port) private readonly delivery: DeliverySettings,
     @Inject(billingSettings.port) private readonly billing: BillingSettings,
@@ -74,7 +74,7 @@ export class GetConfigEndpoint {
       billing: wayToPay(this.billing, this.config),
       pricing_table: table === undefined ? null : { id: table.id, publishable_key: table.publishableKey },
       plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
-      engines: [...this.research.engines],
+      engines: [...this.research.pageFinders],
       editors: [...this.research.editors],
       free_plan: { trackers: free.trackers, daily: free.daily },
       sends_mail: this.config.smtp !== undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONFIG } from '#platform/config/config';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 
 const iconAnswer = z.strictObject({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
 
@@ -31,7 +31,6 @@ const LOOK = {
 
 /** The web app manifest, by which browsers install the product under the operator's name for it. */
 export const GetManifest = readRoute({
-  name: 'GetManifest.read',
   path: 'api/common/manifest',
   access: 'public',
   summary: 'The web app manifest. Public.',

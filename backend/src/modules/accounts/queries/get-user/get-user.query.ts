@@ -1,13 +1,13 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { z } from 'zod';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type PlanOfUser, readPlanOfUser } from '#modules/billing/published';
-import { type Plans, plansSettings } from '#modules/trackers/published';
+import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { dailyTimeOf } from '../../daily-time-of';
@@ -110,12 +110,11 @@ const userBody = (
 });
 
 export const GetUser = readRoute({
-  name: 'GetUser.user',
   path: 'api/common/user',
   access: 'user',
   summary: 'The signed-in user, with the usage and limits of their plan.',
   answers: userAnswer,
-  uses: [READ_STORE, CONFIG, plansSettings.port, CLOCK, FeedAddresses, accountsSettings.port],
+  uses: [READ_STORE, CONFIG, trackersSettings.port, CLOCK, FeedAddresses, accountsSettings.port],
   async read({ caller: { userId } }, reads, { publicUrl }, plans, clock, feeds, settings) {
     const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;

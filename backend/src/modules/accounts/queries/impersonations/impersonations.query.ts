@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
@@ -25,7 +25,7 @@ const MAX_IMPERSONATIONS = 100;
 export const impersonationsOf = async (
   userId: string,
   reads: ReadStore,
-  runner: DeciderRunner,
+  streams: Streams,
 ): Promise<readonly ViewOf<typeof impersonationAnswer>[]> => {
   const newest = { sort: { started_at: -1, _id: -1 }, limit: MAX_IMPERSONATIONS } as const;
   const found = await reads.find(impersonations, { user_id: userId }, newest);
@@ -33,19 +33,18 @@ export const impersonationsOf = async (
     found.map(async ({ _id, impersonator_id, started_at, ended_at }) => {
       const by = await reads.get(accounts, impersonator_id);
       // The reason is personal and not in the read model.
-      const state = await runner.stateOf(impersonationDecider, _id);
+      const state = await streams.stateOf(impersonationDecider, _id);
       const reason = state.status === 'absent' ? null : state.reason;
       return { id: _id, by: { user_uid: impersonator_id, email: by?.email ?? null }, reason, started_at, ended_at };
     }),
   );
 };
 
-export const Impersonations = readRoute({
-  name: 'Impersonations.list',
+export const ListImpersonations = readRoute({
   path: 'api/common/impersonations',
   access: 'user',
   summary: 'Who impersonated the caller, newest first (the last 100).',
   answers: z.array(impersonationAnswer),
-  uses: [READ_STORE, DeciderRunner],
-  read: ({ caller }, reads, runner) => impersonationsOf(caller.userId, reads, runner),
+  uses: [READ_STORE, Streams],
+  read: ({ caller }, reads, streams) => impersonationsOf(caller.userId, reads, streams),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { Streams } from '#platform/command-handling/streams';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 
@@ -21,17 +21,16 @@ const readingAnswer = z
 
 const MAX_READINGS = 100;
 
-export const PrivateReadingsOfCaller = readRoute({
-  name: 'PrivateReadings.list',
+export const ListPrivateReadings = readRoute({
   path: 'api/common/private-readings',
   access: 'user',
   summary:
     'Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings).',
   answers: z.array(readingAnswer),
-  uses: [READ_STORE, DeciderRunner],
-  async read({ caller: { userId } }, reads, runner) {
+  uses: [READ_STORE, Streams],
+  async read({ caller: { userId } }, reads, streams) {
     // The reasons are personal, and in no read model.
-    const events = await runner.history<UserEvent>(userEvents.stream(userId));
+    const events = await streams.history<UserEvent>(userEvents.stream(userId));
     const readings = events
       .flatMap(({ id, type, data, metadata: { actor, occurred_at } }) =>
         type === 'PrivateDataRead' && actor.kind === 'user' && actor.userId !== userId

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 
@@ -20,8 +20,7 @@ const sessionAnswer = z
   })
   .meta({ id: 'Session' });
 
-export const Sessions = readRoute({
-  name: 'Sessions.list',
+export const ListSessions = readRoute({
   path: 'api/common/sessions',
   access: 'user',
   summary: 'Where the caller is signed in, last used first.',

@@ -3,11 +3,11 @@ import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { timeAnswer } from '#platform/http/answers';
-import { type Caller, SignedIn } from '#platform/http/caller';
-import { Operation } from '#platform/http/operation';
-import { orThrow } from '#platform/http/problem';
+import { Streams } from '#platform/command-handling/streams';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { type Caller, SignedIn } from '#platform/http/access/caller';
+import { Operation } from '#platform/http/routes/operation';
+import { orThrow } from '#platform/http/answers/problem';
 import { impersonationDecider } from '../../domain/impersonation.decider';
 import { isOutdated } from '../../domain/outdated-session';
 import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
@@ -35,17 +35,17 @@ interface ValidToken {
 }
 
 /** Refused with AUTH_REQUIRED if the session has ended. */
-const validToken = async (caller: Caller, runner: DeciderRunner): Promise<ValidToken | Refusal> => {
+const validToken = async (caller: Caller, streams: Streams): Promise<ValidToken | Refusal> => {
   const { userId, sessionId, impersonator } = caller;
-  const user = await runner.stateOf(userDecider, userId);
+  const user = await streams.stateOf(userDecider, userId);
   // The guard has asked for the API token.
   if (sessionId === undefined) return user.status === 'active' ? { userId, impersonating: null } : SESSION_ENDED;
   if (impersonator !== undefined) {
-    const impersonation = await runner.stateOf(impersonationDecider, sessionId);
+    const impersonation = await streams.stateOf(impersonationDecider, sessionId);
     const isLive = user.status === 'active' && impersonation.status === 'live';
     return isLive ? { userId, impersonating: user.email } : SESSION_ENDED;
   }
-  const session = await runner.stateOf(sessionDecider, sessionId);
+  const session = await streams.stateOf(sessionDecider, sessionId);
   if (user.status !== 'active' || session.status !== 'live') return SESSION_ENDED;
   if (isOutdated(session, user)) return SESSION_ENDED;
   return { userId, impersonating: null };
@@ -53,7 +53,7 @@ const validToken = async (caller: Caller, runner: DeciderRunner): Promise<ValidT
 
 @Controller('api/common')
 export class ValidateTokenEndpoint {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly streams: Streams) {}
 
   @Post('validate-token')
   @Operation({
@@ -62,7 +62,7 @@ export class ValidateTokenEndpoint {
     answers: validTokenAnswer,
   })
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {
-    const { userId, impersonating } = orThrow(await validToken(caller, this.runner));
+    const { userId, impersonating } = orThrow(await validToken(caller, this.streams));
     return {
       valid: true as const,
       user_uid: userId,

@@ -1,5 +1,5 @@
-import type { AssistantAnswer } from '../answer';
-import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyParts } from '../reply';
+import type { AssistantAnswer } from '../assistant-answer';
+import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyParts } from '../reply-parts';
 import { replyWords } from '../reply-words';
 import type { Tally } from './worded-reply';
 

@@ -1,5 +1,5 @@
 import { type DraftSentence, parseDraftSentence } from '#engine/writing/reply';
-import { NOT_ANSWERED_MARK } from './prompt';
+import { NOT_ANSWERED_MARK } from './answering-messages';
 
 /** In characters. A model that writes a longer line has lost the format. */
 const LONGEST_LINE = 1000;

@@ -5,9 +5,9 @@ import {
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import type { SentenceJudge } from '#engine/writing/judge';
-import type { ReplyPart, WordedVoice } from '../reply';
+import type { ReplyPart, WordedVoice } from '../reply-parts';
 import { afterWording } from './after-wording';
-import { type AnswerEvidence, evidenceOf } from './evidence';
+import { type AnswerEvidence, evidenceOf } from './answer-evidence';
 import { emptyTally, wordedReply } from './worded-reply';
 
 const voice: WordedVoice<string> = {

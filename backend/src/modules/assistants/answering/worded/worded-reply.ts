@@ -1,15 +1,15 @@
-import type { Conversing } from '#modules/research/published';
+import type { ConversationModel } from '#modules/paid-models/published';
 import type { DraftSentence } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
 import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
-import type { Quote } from '../answer';
-import type { QuestionInConversation } from '../conversation';
-import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply';
+import type { Quote } from '../assistant-answer';
+import type { QuestionInConversation } from '../question-in-conversation';
+import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply-parts';
 import { type DraftLine, draftsIn } from './drafts';
-import type { AnswerEvidence } from './evidence';
-import { MAX_SENTENCES, NOT_ANSWERED_MARK, answeringMessages } from './prompt';
+import type { AnswerEvidence } from './answer-evidence';
+import { MAX_SENTENCES, NOT_ANSWERED_MARK, answeringMessages } from './answering-messages';
 import { batchesAsTheyArrive } from './in-batches';
 
 export interface ConversationWithEvidence<Location> extends QuestionInConversation {
@@ -91,7 +91,7 @@ const openIn = (line: DraftLine, question: string): readonly string[] =>
  */
 export async function* wordedReply<Location>(
   conversation: ConversationWithEvidence<Location>,
-  { model, judge }: Conversing,
+  { model, judge }: ConversationModel,
   voice: WordedVoice<Location>,
   tally: Tally<Location>,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { remembered } from '#platform/remembered';
 import { abbreviationsIn } from '../../retrieval/abbreviations';
-import { termsOf } from '../../retrieval/terms';
+import { termsOf } from '../../retrieval/index-terms';
 
 /**
  * An index from terms to the claims of one tracker. It grows with the ledger and holds no text: the few claims that a

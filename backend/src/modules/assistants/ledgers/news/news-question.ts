@@ -7,7 +7,8 @@ import { formalLexicon } from '../../languages/formal-lexicon';
 import { newsLexicon } from '../../languages/news-lexicon';
 import { timeLexicon } from '../../languages/time-lexicon';
 import { alternativesIn } from '../../retrieval/alternatives';
-import type { RetrievalQuestion } from '../../retrieval/question';
+import type { RetrievalQuestion } from '../../retrieval/retrieval-question';
+import type { Sought } from '../../retrieval/retrieval-question';
 
 const patternsFor = byLanguage((code) => {
   const { news, piece, act, newest, oldest, howMany, source } = newsLexicon[code];
@@ -73,7 +74,10 @@ export const withoutNewsWords = ({ sought, ...question }: RetrievalQuestion, tex
   const language = questionLanguage(text);
   const { instructions } = (language ?? english).description;
   const stems = new Set([...instructions].map((word) => contentStem(word, language)));
-  return { ...question, sought: sought.filter(({ alternatives }) => !stems.has([...alternatives.keys()][0] ?? '')) };
+  // Over material in another language, a word has the stem of that language.
+  const isOfNews = ({ written, alternatives }: Sought): boolean =>
+    stems.has([...alternatives.keys()][0] ?? '') || stems.has(contentStem(written, language));
+  return { ...question, sought: sought.filter((each) => !isOfNews(each)) };
 };
 
 export const asksForNewest = (question: string): boolean =>

@@ -3,7 +3,7 @@ import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
 import { headlineOf } from '#pages/html/headline';
 import { byLanguage } from '../../languages/by-language';
-import { type Sought, sameThing } from '../../retrieval/question';
+import { type Sought, sameThing } from '../../retrieval/retrieval-question';
 import type { QuotedClaim } from '../claim-passages';
 
 const prepositionsFor = byLanguage((code) => {

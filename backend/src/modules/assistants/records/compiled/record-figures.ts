@@ -1,7 +1,7 @@
+import { longDate } from '#wording/dates';
 const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const millions = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 1 });
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A count with separators: `17,973`. */
 export const countOf = (value: number): string => counts.format(value);
@@ -19,7 +19,7 @@ export const roundedOf = (musd: number): string =>
   musd < 1000 ? `$${tenths.format(musd)} million` : `$${tenths.format(musd / 1000)} billion`;
 
 /** A day as `March 31, 2025`; a fiscal year as it is. */
-export const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : days.format(new Date(asOf)));
+export const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(new Date(asOf)));
 
 /** The year of `2025-03-31` or `FY2025`: 2025. */
 export const yearOfFigure = (asOf: string): number => Number(asOf.replace('FY', '').slice(0, 4));

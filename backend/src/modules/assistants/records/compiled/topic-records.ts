@@ -36,6 +36,6 @@ export class TopicRecords {
   }
 
   private newsOf(trackerId: string, now: Date): Promise<readonly PublishedNews[]> {
-    return this.news.find(trackerId, [{ updateId: null }], isoDay(now.getTime()));
+    return this.news.newsOf(trackerId, [{ updateId: null }], isoDay(now.getTime()));
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { ROOT_NAME, rootOrFolder } from '../folder-view';
 

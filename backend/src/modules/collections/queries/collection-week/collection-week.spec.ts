@@ -4,13 +4,13 @@ import type { Projection } from '#kernel/projection';
 import { accounts } from '#modules/accounts/published';
 import { SourceLinks, WeekOfTrackers, claims, feedback, overviews } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
-import { created, deleted, published } from '../../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { created, deleted, published } from '#test/support/trackers/tracker-examples';
 import { collectionWeekFor } from './collection-week.query';
 
 const ann = { userId: 'ann', sessionId: 's', roles: [] };

@@ -1,11 +1,11 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
 import { readMentions, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import type { Caller } from '#platform/http/access/caller';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';

@@ -1,11 +1,11 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { follows, trackers } from '#modules/trackers/published';
 import { runs, trackerStates } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
-import type { Caller } from '#platform/http/caller';
+import type { Caller } from '#platform/http/access/caller';
 import type { Projection } from '#kernel/projection';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   dutiesEnd,
   nothingNewFound,
@@ -15,9 +15,9 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../../../../test/support/research-examples';
-import { created, deleted, published } from '../../../../../../test/support/trackers/tracker-examples';
-import { feedAddresses } from '#projections/feeds/feed-addresses/feed-addresses.projection';
+} from '#test/support/research/research-examples';
+import { created, deleted, published } from '#test/support/trackers/tracker-examples';
+import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';

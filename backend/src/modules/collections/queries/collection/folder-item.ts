@@ -1,7 +1,7 @@
 import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import { struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { CollectionDocument } from '#projections/collections/collections/collections.projection';
 import { folderAnswer, folderView } from '../folder-view';

@@ -14,7 +14,7 @@ import {
 } from '#modules/research/published';
 import { z } from 'zod';
 import { calendarDay } from '#kernel/calendar';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 
 export const trackerItemAnswer = z
   .strictObject({

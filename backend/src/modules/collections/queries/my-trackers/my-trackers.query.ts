@@ -1,6 +1,6 @@
 import { followedBy, titleOf, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { rootOrFolder } from '../folder-view';
 
 const myTrackerAnswer = z

@@ -2,8 +2,8 @@ import { titleOf, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
 import { restorableSince, restorableUntil } from '#kernel/restorable';
 import { CLOCK } from '#platform/clock';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 

@@ -2,8 +2,8 @@ import { trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { collections } from '#projections/collections/collections/collections.projection';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
-import { created, deleted } from '../../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { created, deleted } from '#test/support/trackers/tracker-examples';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { recentlyDeleted } from './recently-deleted.query';
 

@@ -21,6 +21,8 @@ export const feelings: FeelingWords = {
     'nausea|bloating|(?:(?:stomach|abdominal|belly|tummy|period|menstrual|leg|muscle) )?cramp(?:s|ing)|fatigue|tiredness|exhaustion|dizziness|light-?headedness|gas|wind|flatulence|heartburn|acid reflux|reflux|indigestion|vomiting|constipation|diarrh(?:o)?ea|urgency|incontinence|mucus|rash|hives|itch(?:ing|iness)|stiffness|joint stiffness|swelling|brain fog|migraine|chills|night sweats|sweating|hot flush(?:es)?|hot flash(?:es)?|palpitations|numbness|tingling|weakness|shakiness|dry mouth|mouth ulcers?|sore throat|cough|runny nose|stuffy nose|blocked nose|sneezing|insomnia|rumbling|gurgling|belching|burping|loss of appetite|no appetite|tenesmus|wheezing',
   feltSymptoms:
     'nauseous|sick|queasy|bloated|dizzy|faint|light-?headed|tired|exhausted|fatigued|weak|shaky|constipated|gassy|feverish|itchy|achy',
+  fever: 'fever',
+  beforeDegrees: 'of|was|at',
   furtherSymptoms: 'threw up|thrown up|vomited|puked|barfed|throwing up|nauseated|fever',
   vomited: 'threw up|thrown up|vomited|puked|barfed|throwing up',
   symptomHints: String.raw`threw up|vomit\p{L}*`,

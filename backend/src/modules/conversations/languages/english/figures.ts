@@ -7,7 +7,7 @@ export const figures: FigureWords = {
   smallNumbers: 'one|two|three|four|five|six|seven|eight|nine',
   numberJoins: 'or|to|and',
   rangeJoins: 'or|to',
-  amountJoins: 'or|to',
+  amountJoins: 'or|to|and',
   doseJoins: 'to|or|and',
   strengthNames: 'level|intensity|strength',
   afterStrengthName: 'of',

@@ -1,8 +1,8 @@
 import type { PeriodWords } from '../period-words';
 
 export const periods: PeriodWords = {
-  today: 'today|midnight',
-  yesterday: 'yesterday',
+  today: 'today|midnight|this (?:morning|afternoon|evening)|tonight',
+  yesterday: 'yesterday(?: (?:morning|afternoon|evening|night))?|last (?:night|evening)',
   dayBeforeYesterday: 'the day before yesterday',
   beforeWeekday: 'last',
   beforeDay: 'the',

@@ -1,7 +1,7 @@
 import type { DoubtWords } from '../doubt-words';
 
 export const doubt: DoubtWords = {
-  notDone: String.raw`beinahe|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen`,
+  notDone: String.raw`beinahe|versucht(?:e|en)?|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen`,
   futureEndings: '',
   possible: 'könnte|würde|kann sein',
   fetched: 'gekauft|bestellt|abgeholt',
@@ -28,12 +28,13 @@ export const doubt: DoubtWords = {
   possessive: '',
   noOwners: '',
   skipped: 'ausgelassen|vergessen',
-  withCapitalNouns: 'ich|und|der|das|mit|heute?|gestern|habe?|hatte|nach|beim?|seit|auf|kein|nur|zwei',
+  withCapitalNouns:
+    'ich|und|der|das|mit|heute?|gestern|habe?|hatte|nach|beim?|seit|auf|kein|nur|zwei|drei|vier|eine?|eine[mnr]|halbe[mnrs]?|von|um|uhr|zwischen|bis|genommen|eingenommen|geschlafen|gewesen',
   beforePlaces: '',
   given: 'gekocht|gebacken|gekauft|gegeben',
   hadParticiples: 'gegessen|getrunken|genommen',
   // `Früher` and `höher` compare with another time; `600er` names what somebody else may have.
-  ofMessage: String.raw`\d*er|früher|höher|näher|ihm|ihr|ihn|ihre?[nmrs]?|seine?[nmrs]?|mutters?|vaters?|mamas?|papas?|eltern|mann(?:es)?|frau|sohn(?:es)?|tochter|schwester|bruders?|freund\w*|kind\w*|hund|katze|arzt|ärztin|chef\w*|nachbar\w*|omas?|opas?|beispiel|falsch|vergiss|eigentlich|doch|sag\w*|gesagt|frag\w*|schreib\w*|geschrieben|gelesen|geträumt|laut|skala|ziel`,
+  ofMessage: String.raw`\d*er|früher|höher|näher|ihm|ihr|ihn|ihre?[nmrs]?|seine?[nmrs]?|mutters?|vaters?|mamas?|papas?|eltern|mann(?:es)?|frau|sohn(?:es)?|tochter|schwester|bruders?|freund\w*|kind(?!a(?!\p{L}))\w*|hund|katze|arzt|ärztin|chef\w*|nachbar\w*|omas?|opas?|beispiel|falsch|vergiss|eigentlich|doch|sag\w*|gesagt|frag\w*|schreib\w*|geschrieben|gelesen|geträumt|laut|skala|ziel`,
   ofSentence: String.raw`gestern|vorgestern|letzte[nrs]?|woche|monat|jahr|seit|bis|meist(?:ens)?|immer|normalerweise|wenn|falls|würde|könnte|sollte|vielleicht|werde|wird|will|möchte|hoffe\w*|wünsch\w*|kein\w*|nicht|nie|ohne`,
   deniedVerb: '',
   setsRight: 'oder|quatsch|moment|sorry|also eher|eher|bzw|beziehungsweise|korrektur',

@@ -17,6 +17,8 @@ export const feelings: FeelingWords = {
   painNames: 'kopfschmerzen|bauchschmerzen|migräne',
   symptoms: '',
   feltSymptoms: '',
+  fever: 'fieber',
+  beforeDegrees: 'von|war|bei',
   furtherSymptoms: String.raw`erbrochen|gekotzt|übel(?:keit)?|müde|müdigkeit|schwindel\p{L}*|schwindlig|blähungen|durchfall|fieber|sodbrennen|verstopfung|husten|juckreiz|schüttelfrost`,
   vomited: '',
   symptomHints: String.raw`übel(?:keit)?|müde|schwindel\p{L}*|erbr\p{L}+`,

@@ -7,7 +7,7 @@ export const figures: FigureWords = {
   smallNumbers: '',
   numberJoins: 'oder|bis|und',
   rangeJoins: 'oder|bis',
-  amountJoins: 'oder|bis',
+  amountJoins: 'oder|bis|und',
   doseJoins: 'bis|oder|und',
   strengthNames: 'stärke',
   afterStrengthName: 'von',

@@ -6,7 +6,7 @@ export const kinds: KindWords = {
   pain: 'schmerz(?:en)?',
   sleep: 'geschlafen|schlaf',
   mood: 'stimmung(?:en)?|laune',
-  meal: 'gegessen|mahlzeit(?:en)?',
+  meal: '(?:zum |zu |beim )?(?:frühstück|mittagessen|mittag|abendessen|abendbrot)(?: gegessen)?|gefrühstückt|gegessen|mahlzeit(?:en)?',
   drink: 'getrunken|getränken?',
   medication: 'medikament(?:en?)?|arznei(?:en|mittel)?',
   symptom: 'symptomen?|beschwerden',

@@ -16,6 +16,20 @@ export const medicines: MedicineWords = {
   ownMedicine: '',
   aboutDose: '',
   halfDose: '',
+  halves: '(?:eine[mnrs]? |ein |die |ne )?(?:halbe[mnrs]?|hälfte)',
+  quarters: '(?:eine[mnrs]? |ein )?viertel',
+  thirds: '(?:ein )?drittel',
+  andHalf: ' ?einhalb| und ein(?:e|en)? halbe?n?',
+  multiples: String.raw`doppelt\p{L}*|verdoppelt|dreifach\p{L}*|zweimal|dreimal`,
+  unsureDoses:
+    'paar|mehrere|einige|beide[nrs]?|viele|weniger als|mehr als|bis zu|fast|knapp|über|unter|statt|höchstens|mindestens',
+  ofThem: 'davon',
+  partsOfDoses: String.raw`(?:morgens?|früh|mittags?)(?: \d)?(?: und|,)? (?:abends?|nachts?|mittags?)`,
+  doses: 'dosis|menge',
+  beforeStrength: 'von|vo[mn]|einer|eine[mns]?|ein|der|de[mn]|die|das|meine[mnrs]?|zu|à|je',
+  eachOf: 'à|je|jeweils|mit je|zu|von',
+  each: 'je|jeweils',
+  timeOfHalf: 'stunden?|std|vor|nach',
   beforeDose: '',
   beforeTaken: 'nur|noch|dann',
   verbsOfMedicines: '',
@@ -23,5 +37,5 @@ export const medicines: MedicineWords = {
   names: '',
   longNames: '',
   noNames:
-    'genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe',
+    'halbe[mnrs]?|hälfte|viertel|drittel|paar|davon|genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe',
 };

@@ -1,8 +1,8 @@
 import type { PeriodWords } from '../period-words';
 
 export const periods: PeriodWords = {
-  today: 'heute',
-  yesterday: 'gestern',
+  today: 'heute(?: (?:morgen|früh|vormittag|mittag|nachmittag|abend))?',
+  yesterday: 'gestern(?: (?:morgen|früh|vormittag|mittag|nachmittag|abend|nacht))?|letzte nacht',
   dayBeforeYesterday: 'vorgestern',
   beforeWeekday: '',
   beforeDay: 'am|den',

@@ -32,7 +32,7 @@ export const questions: QuestionWords = {
   whichTypes: '',
   what: 'zeige? mir|was(?= (?:habe?|hatte) ich )|welche[nrs]?',
   when: 'wann',
-  how: 'wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind|habe? ich|hab ich) )',
+  how: 'wie(?: (?:stark|schlimm|gut|hoch))?(?= (?:war|waren|ist|sind|habe? ich|hab ich) )',
   fillers:
     'ich mir mich hab überhaupt mein meine meinen der die das den war waren habe hatte gehabt genommen eingenommen mal im es da gab zum zur bei ein eine einen einem meinem meiner musste gegangen gewesen schon bisher insgesamt notiert eingetragen',
   extremes:

@@ -1,7 +1,7 @@
 import type { SleepWords } from '../sleep-words';
 
 export const sleep: SleepWords = {
-  sleeping: 'geschlafen|schlaf',
+  sleeping: 'geschlafen|schlief|schlaf',
   hints: 'geschlafen|schlaf',
   hours: 'stunden?|std',
   hoursWithMark: 'stunden?|std',

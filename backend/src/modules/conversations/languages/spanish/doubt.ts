@@ -1,7 +1,7 @@
 import type { DoubtWords } from '../doubt-words';
 
 export const doubt: DoubtWords = {
-  notDone: String.raw`si|debería|voy a|quiero|ojalá|espero|nunca|casi|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|no`,
+  notDone: String.raw`si|intent[éa]\p{L}*|debería|voy a|quiero|ojalá|espero|nunca|casi|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|no`,
   futureEndings: '',
   possible: 'podría|puede que',
   fetched: 'compré|recogí',

@@ -19,6 +19,8 @@ export const feelings: FeelingWords = {
   symptoms:
     'náuseas?|hinchaz[oó]n|calambres|retortijones|cólicos?|fatiga|cansancio|mareos?|gases|acidez|reflujo|ardor de estómago|indigestión|vómitos?|estreñimiento|diarrea|urgencia|moco|sarpullido|picor|picaz[oó]n|rigidez|escalofríos|sudores nocturnos|palpitaciones|hormigueo|debilidad|migraña|tos|insomnio|dolor de garganta',
   feltSymptoms: 'cansad[oa]|maread[oa]|hinchad[oa]|débil|agotad[oa]|estreñid[oa]',
+  fever: 'fiebre',
+  beforeDegrees: 'de',
   furtherSymptoms: 'he vomitado|vomité|fiebre',
   vomited: '',
   symptomHints: '',

@@ -5,7 +5,7 @@ export const kinds: KindWords = {
   pain: 'dolor(?:es)?|me dolió|me dolían?|duele',
   sleep: 'sueño|dormí|dormido|dormir|noches?',
   mood: '(?:estado de )?ánimo|humor',
-  meal: 'comidas?|comí|comido|cené|desayuné|almorcé',
+  meal: 'comidas?|comí|comido|cené|cenado|desayuné|desayunado|almorcé|almorzado|(?:para|en) (?:el |la )?(?:desayuno|almuerzo|comida|cena)',
   drink: 'bebidas?|bebí|bebido',
   medication: 'medicamentos?|medicinas?',
   symptom: 'síntomas?',

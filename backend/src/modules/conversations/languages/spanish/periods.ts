@@ -1,8 +1,8 @@
 import type { PeriodWords } from '../period-words';
 
 export const periods: PeriodWords = {
-  today: 'hoy|medianoche',
-  yesterday: 'ayer',
+  today: 'hoy(?: por la (?:mañana|tarde|noche))?|medianoche|esta (?:mañana|tarde|noche)',
+  yesterday: 'ayer(?: por la (?:mañana|tarde|noche))?|anoche',
   dayBeforeYesterday: 'anteayer',
   beforeWeekday: 'el(?: pasado)?',
   beforeDay: 'el(?: día)?',

@@ -14,7 +14,7 @@ import {
   describeRateChange,
   describeRate,
   describeUnreadOrders,
-} from '../../wording';
+} from '../../country-wording';
 
 /** A page that a report cites; `date` is the day it speaks of or was published on. */
 export interface ReportSource {

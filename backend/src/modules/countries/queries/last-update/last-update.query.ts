@@ -11,8 +11,8 @@ import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { isoDay } from '#text/words/date-mention';
 import { READ_STORE } from '#platform/read-store/read-store';
 import type { Country } from '../../reference/countries';
@@ -104,7 +104,7 @@ export const GetLastUpdate = readRoute({
       return ofCountry(countryReport(country, { isToldSince: isReportedSince }));
     }
     if (country === null) return ofTracker(latest, []);
-    const news = await newsReader.find(id, [{ updateId: null }], isoDay(clock.now().getTime()));
+    const news = await newsReader.newsOf(id, [{ updateId: null }], isoDay(clock.now().getTime()));
     return ofTracker(latest, ratesSince(country, news));
   },
 });

@@ -1,4 +1,4 @@
-import { exampleLine } from '../../../../../../test/support/brief-example';
+import { exampleLine } from '#test/support/delivery/brief-example';
 import { countryOf } from '../../reference/countries';
 import { ratesSince } from './last-update.query';
 

@@ -1,7 +1,7 @@
 import { trackerOfCountry } from '#modules/subjects/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import {
   COUNTRIES_COMPILED_ON,
   type Country,
@@ -16,7 +16,7 @@ import {
   tariffSchema,
 } from '../../reference/countries';
 import { unreadSinceRate } from '../../reference/duties';
-import { latestQuestion, countryTopic } from '../../wording';
+import { latestQuestion, countryTopic } from '../../country-wording';
 import { countryReport } from '../last-update/country-report';
 
 const millions = z.number().nullable().describe('Millions of US dollars; null if no trade is recorded.');

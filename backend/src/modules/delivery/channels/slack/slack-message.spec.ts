@@ -1,4 +1,4 @@
-import { exampleBrief, exampleLine, exampleSection } from '../../../../../../test/support/brief-example';
+import { exampleBrief, exampleLine, exampleSection } from '#test/support/delivery/brief-example';
 import { slackMessage } from './slack-message';
 
 const textsOf = (message: ReturnType<typeof slackMessage>): readonly string[] =>

@@ -1,4 +1,4 @@
-import { exampleBrief, exampleLine, exampleSection } from '../../../../../../test/support/brief-example';
+import { exampleBrief, exampleLine, exampleSection } from '#test/support/delivery/brief-example';
 import { MAX_TEXT_MESSAGE_LENGTH, textMessage } from './text-message';
 
 const brief = (text: string, more: number, title = 'US tariffs') =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { channels, channelsDecider } from '#modules/accounts/published';
-import { commandRoute } from '#platform/http/command-route';
-import { readRoute } from '#platform/http/read-route';
+import { commandRoute } from '#platform/http/routes/command-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { WebhookSecrets } from './webhook-secrets';
 

@@ -44,12 +44,12 @@ const isOwnHyphen = (before: string, after: string, { joined, plain, isEnglish: 
 };
 
 /** How the end of a line is joined to the next line: without its hyphen, with a space after it, or directly. */
-const jointOf = (end: string, line: string, written: WordsOnPage): 'space' | 'nothing' | 'no hyphen' => {
+const jointOf = (end: string, line: string, written: WordsOnPage): 'space' | 'nothing' | 'no_hyphen' => {
   const [, before, hyphen] = AT_END.exec(end.slice(-LONGEST_WORD)) ?? [];
   if (before === undefined) return end === '' ? 'nothing' : 'space';
   const after = AT_START.exec(line)?.[0];
   const isOwn = hyphen !== SOFT && (after === undefined || isOwnHyphen(before, after, written));
-  return isOwn ? 'nothing' : 'no hyphen';
+  return isOwn ? 'nothing' : 'no_hyphen';
 };
 
 interface JoinedLines {
@@ -66,7 +66,7 @@ export const joinedLines = (lines: readonly string[], written: WordsOnPage): Joi
   for (const line of lines) {
     const last = pieces.at(-1) ?? '';
     const joint = jointOf(last, line, written);
-    if (joint === 'no hyphen') {
+    if (joint === 'no_hyphen') {
       pieces.splice(-1, 1, last.slice(0, -1));
       length -= 1;
     }

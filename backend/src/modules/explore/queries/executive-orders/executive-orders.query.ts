@@ -1,6 +1,7 @@
+import { longDate } from '#wording/dates';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type SearchOver, searchOver } from '#platform/search/search-over';
 import recorded from '../../reference/executive-orders.json';
 
@@ -59,8 +60,6 @@ const findable = (order: Recorded, index: number): FindableOrder => ({
   order,
 });
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const search: SearchOver<FindableOrder> = searchOver(recorded.orders.map(findable), {
   title: 'order.title',
   text: 'order.excerpt',
@@ -77,12 +76,12 @@ export const executiveOrders = async (text: string): Promise<ViewOf<typeof execu
   const { rows } = await search(query, { limit: orders.length, after: null });
   return {
     header: 'Trump Executive Orders',
-    subheader: `${orders.length} orders signed from January 20, 2025 to ${longDate.format(new Date(coverage_through))}.`,
+    subheader: `${orders.length} orders signed from January 20, 2025 to ${longDate(new Date(coverage_through))}.`,
     trackers: rows.map(({ order }) => view(order)),
   };
 };
 
-export const ExecutiveOrders = readRoute({
+export const ListExecutiveOrders = readRoute({
   path: 'api/topics/search-trackers/eo',
   access: 'public',
   summary: 'The recorded executive orders, newest first, or those that match `query`.',

@@ -2,14 +2,14 @@ import { type Agency, agencies, namesOfAgency } from '#modules/agencies/publishe
 import { type Country, countries, isPartner } from '#modules/countries/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import type { Caller } from '#platform/http/access/caller';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import { SECTIONS } from '#projections/explore/explore-trackers/section';
 import { exploreTrackerAnswer, exploreTrackerViews } from '../search-trackers/explore-tracker';
-import { foundLineAnswer, foundLineView } from './found-line';
+import { foundLineAnswer, foundLineView } from './found-line-view';
 import { linesFound, orNothingYet } from './lines-found';
 import { type WithNames, withNames, namesFound } from './names-found';
 import { trackersByName } from './public-trackers';
@@ -82,7 +82,7 @@ export const find = async (
   };
 };
 
-export const Find = readRoute({
+export const FindAnywhere = readRoute({
   path: 'api/topics/find',
   access: 'optional',
   summary:

@@ -3,10 +3,10 @@ import type { Projection } from '#kernel/projection';
 import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
-import { feedbackGiven } from '../../../../../../test/support/feedback-examples';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
-import { claimRecorded, lineOf, source, stateEstablished } from '../../../../../../test/support/research-examples';
-import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { claimRecorded, lineOf, source, stateEstablished } from '#test/support/research/research-examples';
+import { created, published } from '#test/support/trackers/tracker-examples';
 import { linesFound } from './lines-found';
 
 const publishedLines = (trackerId: string, ...texts: readonly string[]): DomainEvent => {

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { Counter, type Registry } from 'prom-client';
-import { doneAnswer } from '#platform/http/answers';
-import { Operation } from '#platform/http/operation';
+import { doneAnswer } from '#platform/http/answers/answer-schemas';
+import { Operation } from '#platform/http/routes/operation';
 import { METRICS } from '#platform/telemetry/metrics';
 
 @Controller('api/topics/new-topic-opened')

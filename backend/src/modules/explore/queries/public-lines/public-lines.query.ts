@@ -3,8 +3,8 @@ import { subjectOfTracker } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { ViewOf } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type PublicLine, PublicLines } from './public-lines';
 
 const publicLineAnswer = z

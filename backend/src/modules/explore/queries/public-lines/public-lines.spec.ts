@@ -9,9 +9,9 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
-import { lineOf, source, stateEstablished, updatePublished } from '../../../../../../test/support/research-examples';
-import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { lineOf, source, stateEstablished, updatePublished } from '#test/support/research/research-examples';
+import { created, published } from '#test/support/trackers/tracker-examples';
 import { isOnCountry } from './is-on-country';
 import { PublicLines } from './public-lines';
 

@@ -8,11 +8,11 @@ import {
 } from '#modules/research/published';
 import { followId, follows, shortTitleOf } from '#modules/trackers/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-trackers.projection';
-import { foundLineAnswer, foundLineView } from '../find/found-line';
+import { foundLineAnswer, foundLineView } from '../find/found-line-view';
 import type { LineFound } from '../find/lines-found';
 
 const UNCATEGORIZED = 'Uncategorized';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
-import { Paged, pageRequestOf, pageParameters } from '#platform/http/page';
-import { readRoute } from '#platform/http/read-route';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import type { Caller } from '#platform/http/access/caller';
+import { Paged, pageRequestOf, pageParameters } from '#platform/http/answers/page';
+import { readRoute } from '#platform/http/routes/read-route';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
@@ -120,7 +120,6 @@ const searchTrackers = {
 
 export const SearchTrackers = readRoute({
   ...searchTrackers,
-  name: 'SearchTrackers.all',
   path: 'api/topics/search-trackers',
   summary: 'Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page.',
   read: async ({ query: { query: text = '', ...page }, caller }, reads, searches, clock) =>
@@ -129,7 +128,6 @@ export const SearchTrackers = readRoute({
 
 export const SearchTrackersOfPreset = readRoute({
   ...searchTrackers,
-  name: 'SearchTrackers.ofPreset',
   path: 'api/topics/search-trackers/:presetId',
   summary: 'A page of Explore: `campaigns`, or one of the topics to start from.',
   read: async ({ params: { presetId }, query: { query: text = '', ...page }, caller }, reads, searches, clock) =>

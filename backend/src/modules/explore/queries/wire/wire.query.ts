@@ -10,8 +10,8 @@ import {
   struckLinesOf,
 } from '#modules/research/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import type { WireTracker } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { notedTrackers } from '../noted-trackers';

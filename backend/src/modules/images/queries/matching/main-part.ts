@@ -1,4 +1,4 @@
-import { searchSegments, type Segment } from './marks';
+import { searchSegments, type Segment } from './search-marks';
 
 /** English prepositions before where something is. */
 export const OF_PLACE: ReadonlySet<string> = new Set(

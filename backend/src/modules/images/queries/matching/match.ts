@@ -2,7 +2,7 @@ import { searchWords } from '#platform/search/words';
 import { withoutActor } from './actor';
 import type { QueryTerms } from './image-query';
 import { settingFrom } from './main-part';
-import { type MarkedText, marked } from './marks';
+import { type MarkedText, marked } from './search-marks';
 
 /** What is said of an image. */
 export interface ImageDescription {

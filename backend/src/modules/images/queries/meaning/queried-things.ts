@@ -1,4 +1,4 @@
-import { searchSegments } from '../matching/marks';
+import { searchSegments } from '../matching/search-marks';
 import { OF_PLACE } from '../matching/main-part';
 import { saysWhat } from '../matching/image-query';
 import { saidInstead } from './pictured-words';

@@ -6,7 +6,7 @@ import { MAX_TRACKERS_REACHED, activeTracker } from '#modules/trackers/published
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type RunCommand, runDecider } from '../../domain/run.decider';
 import { subjectDayDecider } from '../../domain/subject-day.decider';
 import { type ResearchSettings, researchSettings } from '../../research.settings';
@@ -36,7 +36,7 @@ const NOT_COVERED = refuse(
 @CommandHandler(RequestRun)
 export class RequestRunHandler implements ICommandHandler<RequestRun> {
   constructor(
-    private readonly runner: DeciderRunner,
+    private readonly runner: CommandRunner,
     @Inject(researchSettings.port) private readonly settings: Pick<ResearchSettings, 'subjectRunsPerDay'>,
   ) {}
 
@@ -44,7 +44,7 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const { trackerId, cause, period = null } = request;
     const runId = entityId(context, 'run');
     const command = { type: 'RequestRun', trackerId, runId, cause, period } as const;
-    const tracker = await activeTracker(this.runner, trackerId);
+    const tracker = await activeTracker(this.runner.streams, trackerId);
     if (tracker?.suspended === true && context.actor.kind === 'user')
       return cause === 'asked' ? NOT_COVERED : accepted({ runId: null });
     if (tracker?.settings.subject !== undefined && cause !== 'asked') {
@@ -62,7 +62,7 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     context: CommandContext,
   ): Promise<boolean> {
     const { trackerId, runId } = command;
-    const expected = runDecider.decide(command, await this.runner.stateOf(runDecider, trackerId));
+    const expected = runDecider.decide(command, await this.runner.streams.stateOf(runDecider, trackerId));
     if (isRefusal(expected) || !expected.some(({ type }) => type === 'RunRequested')) return true;
     const day = dayOf(context.now.toISOString());
     const admit = { type: 'AdmitSubjectRun', day, trackerId, runId, most: this.settings.subjectRunsPerDay } as const;

@@ -3,10 +3,10 @@ import { codeOf, isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/published';
 import { SYSTEM, ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Actor } from '#kernel/recorded-event';
-import { inMemoryEventStore } from '../../../../../../test/support/in-memory/in-memory-event-store';
-import { settings } from '../../../../../../test/support/trackers/tracker-examples';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { RequestRun, RequestRunHandler } from './request-run.command';
 
 const ANN: Actor = { kind: 'user', userId: 'ann' };
@@ -19,7 +19,7 @@ const by = (actor: Actor) => ({
 
 /** What comes of a request for Ann's tracker, which her plan covers or not. */
 const request = async (cause: RunCause, actor: Actor, isCovered: boolean): Promise<string> => {
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const runner = new CommandRunner(inMemoryEventStore());
   const create = {
     type: 'CreateTracker',
     trackerId: 't',
@@ -47,7 +47,7 @@ test.each([
 );
 
 test('countries are researched as often as a day allows, and on the next day again; the operator is not counted', async () => {
-  const runner = new DeciderRunner(inMemoryEventStore());
+  const runner = new CommandRunner(inMemoryEventStore());
   const handler = new RequestRunHandler(runner, { subjectRunsPerDay: 1 });
   for (const trackerId of ['canada', 'japan']) {
     const subject = { kind: 'country', key: trackerId } as const;

@@ -1,9 +1,9 @@
-import { knowledgeAfter } from '../../../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import { page } from '#engine/spec-support/pages';
 import { IMPOSED_LEVY, endingOrder, levyOrder } from '#engine/spec-support/scooter-levies';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '../../engine';
+import { findNews } from '../../news-engine';
 
 const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown) =>
   findNews({

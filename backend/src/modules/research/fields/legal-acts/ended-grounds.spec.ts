@@ -1,6 +1,6 @@
-import { knowledgeAfter } from '../../../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
-import { composeState, findNews } from '#modules/research/engine';
+import { composeState, findNews } from '../../news-engine';
 import type { ReadPage } from '#pages/page';
 
 const page = (name: string, title: string, day: string, ...blocks: readonly string[]): ReadPage => ({

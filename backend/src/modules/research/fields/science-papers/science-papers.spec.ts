@@ -1,11 +1,11 @@
-import { composeState, composeUpdate } from '../../engine';
+import { composeState, composeUpdate } from '../../news-engine';
 import { documentOfPage } from '#engine/document';
-import { knowledgeAfter } from '../../../../../../test/support/knowledge-after';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '../../engine';
+import { findNews } from '../../news-engine';
 import { page } from '#engine/spec-support/pages';
-import { updateMarkdownOf } from '../../wording/markdown';
+import { updateMarkdownOf } from '../../wording/text-in-markdown';
 import { sciencePapers } from './science-papers';
 
 const run = (description: string, pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown) =>

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Redirect } from '@nestjs/common';
-import { Operation } from '#platform/http/operation';
-import { Problem } from '#platform/http/problem';
+import { Operation } from '#platform/http/routes/operation';
+import { Problem } from '#platform/http/answers/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { SourceLinks } from '../source-links';

@@ -1,9 +1,9 @@
 import { isOwn, visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
+import { readRoute } from '#platform/http/routes/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';

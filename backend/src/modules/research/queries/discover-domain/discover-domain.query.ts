@@ -5,12 +5,12 @@ import type { Clock } from '#kernel/clock';
 import { type Refusal, refuse } from '#kernel/decider';
 import { MINUTE_MS } from '#kernel/durations';
 import { normaliseHostname } from '#kernel/hostname';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { readRoute } from '#platform/http/routes/read-route';
 import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';
 import type { Listing } from '#pages/listings/listing';
-import { describeSourceFault } from '../../wording/run-log-text';
+import { describePlaceFault } from '../../wording/run-log-text';
 import { type Discovery, discoverDomain } from '../../discover/discover-domain';
 import { WebVisit } from '../../discover/web-visit';
 import { PageReader } from '../../read/page-reader';
@@ -114,7 +114,7 @@ export class DomainOffers {
     return {
       domain,
       status: status === 'nothing-to-read' ? 'nothing_to_read' : status,
-      reason: reason === null ? '' : describeSourceFault(reason),
+      reason: reason === null ? '' : describePlaceFault(reason),
       feeds: found.flatMap(([url, listing]) => (listing.kind === 'feed' ? [feedView(url, listing)] : [])),
       sitemaps: found.flatMap(([url, listing]) =>
         listing.kind === 'sitemap' ? [{ url, entries: listing.entries.length }] : [],

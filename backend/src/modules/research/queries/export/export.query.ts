@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
-import type { Caller } from '#platform/http/caller';
-import { fileRoute } from '#platform/http/file-route';
+import type { Caller } from '#platform/http/access/caller';
+import { fileRoute } from '#platform/http/routes/file-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import type { Page, Cursor } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { type ClaimView, claimView } from '../claims/claims.query';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
-import { csvOf } from './csv';
-import type { ExportedEvidence } from './evidence';
-import { exportJson } from './json';
-import { exportMarkdown } from './markdown';
+import { csvOf } from './export-csv';
+import type { ExportedEvidence } from './exported-evidence';
+import { exportJson } from './export-json';
+import { exportMarkdown } from './export-markdown';
 
 const CLAIMS_PER_PAGE = 500;
 
@@ -67,7 +67,6 @@ const fileName = ({ title, exportedAt }: ExportedEvidence, format: string): stri
 };
 
 export const ExportEvidence = fileRoute({
-  name: 'Export',
   path: 'api/topics/tracker/:id/export',
   access: 'optional',
   summary: 'All claims of a tracker with their quotes, newest first, as a file.',

@@ -1,5 +1,5 @@
 import type { TrackerDocument } from '#modules/trackers/published';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { yearOfValue } from '#engine/facts/year-of';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';

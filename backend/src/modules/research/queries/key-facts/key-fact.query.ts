@@ -1,9 +1,9 @@
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
-import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
-import { readRoute } from '#platform/http/read-route';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
+import { readRoute } from '#platform/http/routes/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { evidenceAnswer, evidenceView } from '../source-view';

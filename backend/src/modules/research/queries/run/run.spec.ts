@@ -4,15 +4,15 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   claimRecorded,
   documentsConsidered,
   pagesRead,
   runRequested,
   source,
-} from '../../../../../../test/support/research-examples';
-import { created } from '../../../../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { created } from '#test/support/trackers/tracker-examples';
 import { runFor } from './run.query';
 
 const trackerId = 'tracker-1';

@@ -1,8 +1,8 @@
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { pageRequestOf, pageParameters, paged } from '#platform/http/page';
-import { readRoute } from '#platform/http/read-route';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
+import { readRoute } from '#platform/http/routes/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';

@@ -1,6 +1,6 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
-import { lineOf } from '../../../../../../test/support/research-examples';
+import { lineOf } from '#test/support/research/research-examples';
 import { asItStands } from './as-it-stands';
 
 const page = (name: string): CitedSource => ({

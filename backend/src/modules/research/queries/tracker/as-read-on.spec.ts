@@ -1,4 +1,4 @@
-import { lineOf, source } from '../../../../../../test/support/research-examples';
+import { lineOf, source } from '#test/support/research/research-examples';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
 import { asReadOn, type ReadText } from './as-read-on';

@@ -53,7 +53,7 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
   const past: TextLine[] = [];
   for (const { line, reads } of readings) {
     const source = ownSource(line, sources);
-    const displayed = source !== undefined && reads === 'by its title' ? byItsTitle(line, source) : line;
+    const displayed = source !== undefined && reads === 'by_its_title' ? byItsTitle(line, source) : line;
     const short = isOfChosenDocument(source)
       ? asLine(displayed.text)
       : lastingPart(displayed.text, source === undefined ? now : dateOfSource(source, now), now);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Remark } from '#events/research/remarks';
 
 const sources = z.array(z.int().min(1)).describe('1-based indices into the sources; where it is said comes first.');

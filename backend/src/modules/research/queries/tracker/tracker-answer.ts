@@ -1,7 +1,7 @@
 import { EDITOR_CHOICES, FREQUENCIES, KEY_FACT_TYPES, SEARCH_ENGINES } from '#events/trackers/tracker-settings';
 import { tagAnswer } from '#modules/trackers/published';
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { VERDICTS } from '#events/research/feedback.events';
 import { keyFactReadAnswer, keyFactValue } from '../key-facts/key-fact-answer';
 import { runAnswer } from '../run-view';

@@ -8,7 +8,7 @@ import type { CitedSource, ClaimStatus, StateText } from '#events/research/ledge
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
 import { abridged } from '#engine/ranking/abridged';
 import { isoDay } from '#text/words/date-mention';
-import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
+import { markdownOf, updateMarkdownOf } from '../../wording/text-in-markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';

@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { collections } from '#modules/collections/published';
 import { followId, follows, isOwn, visibleTracker } from '#modules/trackers/published';
 import type { Clock } from '#kernel/clock';
@@ -6,8 +6,8 @@ import { type Refusal, isRefusal } from '#kernel/decider';
 import { lastRunOf } from '../run-view';
 import { SourceLinks } from '../source-links';
 import { CLOCK } from '#platform/clock';
-import type { Caller } from '#platform/http/caller';
-import { readRoute } from '#platform/http/read-route';
+import type { Caller } from '#platform/http/access/caller';
+import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';

@@ -1,4 +1,4 @@
-import { FeedAddresses } from '#modules/feeds/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { collections } from '#modules/collections/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
@@ -12,8 +12,8 @@ import { overviews } from '#projections/research/overviews/overviews.projection'
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
-import { feedbackGiven, feedbackWithdrawn } from '../../../../../../test/support/feedback-examples';
-import { filledReadStore } from '../../../../../../test/support/filled-read-store';
+import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   claimContradicted,
   claimRecorded,
@@ -28,9 +28,9 @@ import {
   source,
   stateEstablished,
   updatePublished,
-} from '../../../../../../test/support/research-examples';
-import { TestClock } from '../../../../../../test/support/test-clock';
-import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
+} from '#test/support/research/research-examples';
+import { TestClock } from '#test/support/test-clock';
+import { created, published } from '#test/support/trackers/tracker-examples';
 import { trackerFor } from './tracker.query';
 
 const trackerId = 'tracker-1';

@@ -1,7 +1,7 @@
 import { feedbackDecider } from '../../domain/feedback.decider';
 import type { At, Attempt } from '../attempt';
 import type { ResearchRunPorts } from '../run-ports';
-import { applyFeedback, toConclude } from '../to-conclude';
+import { applyFeedback, materialOfRun } from '../run-material';
 
 /** Asks how near the pages come to the topic. Without an answer from a model of meaning, words alone decide. */
 export const comparePages = async (
@@ -9,12 +9,12 @@ export const comparePages = async (
   attempt: Omit<Attempt, 'progress'>,
   { gathered }: At<'compare'>,
 ): Promise<At<'choose'>> => {
-  const { run, records, signal } = attempt;
-  const feedback = await runner.stateOf(feedbackDecider, run.trackerId);
-  const concluding = toConclude(attempt, gathered);
-  const compared = compare === null ? null : await compare(applyFeedback(concluding, feedback), signal);
-  if (compared === null || signal.aborted) return { step: 'choose', gathered, feedback, concluding };
+  const { run, recorder, signal } = attempt;
+  const feedback = await runner.streams.stateOf(feedbackDecider, run.trackerId);
+  const material = materialOfRun(attempt, gathered);
+  const compared = compare === null ? null : await compare(applyFeedback(material, feedback), signal);
+  if (compared === null || signal.aborted) return { step: 'choose', gathered, feedback, material };
   const { nearness, model, pages, fault } = compared;
-  await records.ofRun({ type: 'RecordComparison', ...run, model, pages, compared: nearness.size, fault });
-  return { step: 'choose', gathered, feedback, concluding: { ...concluding, nearness } };
+  await recorder.decideOnRun({ type: 'RecordComparison', ...run, model, pages, compared: nearness.size, fault });
+  return { step: 'choose', gathered, feedback, material: { ...material, nearness } };
 };

@@ -1,4 +1,4 @@
-import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
 import { gatherPages } from './gather-pages';
 
 const reading = async (found = gatheredNews) => {

@@ -5,7 +5,7 @@ import { withBoundedText } from '../within-append';
 /** Fetches the pages. A run that could read none has failed. */
 export const gatherPages = async (
   { gatherer, searchEngineFor }: Pick<ResearchRunPorts, 'gatherer' | 'searchEngineFor'>,
-  { run, tracker, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
+  { run, tracker, ledger, now, recorder, progress, signal }: Omit<Attempt, 'scope'>,
   { searches }: At<'read'>,
 ): Promise<At<'compare' | 'over'>> => {
   const { description, domains, documents, sites, campaign, model } = tracker.settings;
@@ -27,6 +27,6 @@ export const gatherPages = async (
   if (signal.aborted) return { step: 'over' };
   const gathered = withBoundedText(found);
   if (gathered.finding === 'readable') return { step: 'compare', gathered };
-  await records.fail(gathered.finding, gathered);
+  await recorder.fail(gathered.finding, gathered);
   return { step: 'over' };
 };

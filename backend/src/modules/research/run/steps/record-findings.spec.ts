@@ -1,11 +1,11 @@
-import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
-import { concludeRun } from '../conclude-run';
-import { toConclude } from '../to-conclude';
+import { attemptWith, gatheredNews } from '#test/support/research/attempts';
+import { outcomeOfRun } from '../outcome-of-run';
+import { materialOfRun } from '../run-material';
 import { recordFindings } from './record-findings';
 
 const recording = async () => {
   const made = await attemptWith();
-  const outcome = concludeRun(toConclude(made.attempt, gatheredNews));
+  const outcome = outcomeOfRun(materialOfRun(made.attempt, gatheredNews));
   return { ...made, outcome, at: { step: 'record', gathered: gatheredNews, outcome } as const };
 };
 

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel/decider';
 import { requireActingUser, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { acceptSourceSet } from '../../domain/source-set-draft';
 import { sourceSetDecider } from '../../domain/source-set.decider';
 import type { SourceSetContent } from '#events/source-sets/source-set.events';
@@ -23,7 +23,7 @@ export class SaveSourceSet extends ContextCommand<SaveSourceSetRequest, SavedSou
 
 @CommandHandler(SaveSourceSet)
 export class SaveSourceSetHandler implements ICommandHandler<SaveSourceSet> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(private readonly runner: CommandRunner) {}
 
   async execute({ request: { sourceSetId, typed, isPublic }, context }: SaveSourceSet) {
     const content = acceptSourceSet(typed);

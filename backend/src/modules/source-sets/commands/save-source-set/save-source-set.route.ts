@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { ownSourceSetView, sourceSetAnswer } from '../../queries/source-sets/source-set-view';
 import { SaveSourceSet } from './save-source-set.command';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ViewOf } from '#platform/http/answers';
+import { type ViewOf } from '#platform/http/answers/answer-schemas';
 import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export const sourceSetAnswer = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type SourceSetDocument, sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { type SourceSetView, ownSourceSetView, sourceSetAnswer } from './source-set-view';

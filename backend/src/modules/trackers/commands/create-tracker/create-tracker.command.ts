@@ -2,11 +2,11 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { admitTracker } from '../admit-tracker';
 import { refusalOfUnknown } from '../unknown-documents';
-import { type Plans, plansSettings } from '../../trackers.settings';
+import { type Plans, trackersSettings } from '../../trackers.settings';
 
 export interface CreateTrackerRequest {
   /** The draft as entered; validated by the handler. */
@@ -24,15 +24,15 @@ export class CreateTracker extends ContextCommand<CreateTrackerRequest, { readon
 @CommandHandler(CreateTracker)
 export class CreateTrackerHandler implements ICommandHandler<CreateTracker> {
   constructor(
-    private readonly runner: DeciderRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    private readonly runner: CommandRunner,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request: { draft, asStaff }, context }: CreateTracker) {
     const settings = acceptDraft(draft, { asStaff });
     if (isRefusal(settings)) return settings;
     return (
-      (await refusalOfUnknown(this.runner, settings.documents)) ??
+      (await refusalOfUnknown(this.runner.streams, settings.documents)) ??
       admitTracker(this.runner, this.plans, { settings, parentId: draft.parentId }, context)
     );
   }

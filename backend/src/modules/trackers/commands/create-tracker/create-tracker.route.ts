@@ -1,10 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { isStaff } from '#platform/http/caller';
+import { isStaff } from '#platform/http/access/caller';
 import { z } from 'zod';
-import { actionRoute } from '#platform/http/action-route';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
 import { CreateTracker } from './create-tracker.command';
-import { toTrackerDraft, trackerDraftBody } from './tracker-draft.body';
+import { toTrackerDraft, trackerDraftBody } from '../tracker-draft.body';
 
 /** Creates a tracker, or edits the one given by `tracker_id`. */
 export const CreateTrackerRoute = actionRoute({

@@ -4,12 +4,12 @@ import { isRefusal } from '#kernel/decider';
 import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { FREQUENCY_CHANGED_MEANWHILE, changeable, trackerDecider } from '../../domain/tracker.decider';
 import { refusalOfUnknown } from '../unknown-documents';
-import { type Plans, plansSettings } from '../../trackers.settings';
+import { type Plans, trackersSettings } from '../../trackers.settings';
 
 export interface ReviseTrackerRequest {
   readonly trackerId: string;
@@ -26,8 +26,8 @@ export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readon
 @CommandHandler(ReviseTracker)
 export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   constructor(
-    private readonly runner: DeciderRunner,
-    @Inject(plansSettings.port) private readonly plans: Plans,
+    private readonly runner: CommandRunner,
+    @Inject(trackersSettings.port) private readonly plans: Plans,
   ) {}
 
   async execute({ request, context }: ReviseTracker) {
@@ -40,13 +40,13 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
 
   private async revise({ trackerId, draft, asStaff }: ReviseTrackerRequest, context: CommandContext) {
     const ownerId = requireActingUser(context);
-    const known = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
+    const known = changeable(await this.runner.streams.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(known)) return known;
     const settings = acceptDraft(draft, { asStaff, before: known.settings });
     if (isRefusal(settings)) return settings;
     // Documents that were taken out since may stay.
-    const unknown = await refusalOfUnknown(this.runner, settings.documents, known.settings.documents);
-    if (unknown !== undefined) return unknown;
+    const unknown = await refusalOfUnknown(this.runner.streams, settings.documents, known.settings.documents);
+    if (unknown !== null) return unknown;
 
     // If the frequency changes, the portfolio decides first, and the tracker follows with the whole edit.
     const { free } = this.plans;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRoute } from '#platform/http/read-route';
+import { readRoute } from '#platform/http/routes/read-route';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { tagAnswer, tagViews } from '../tag-view';
 

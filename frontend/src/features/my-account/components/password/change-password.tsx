@@ -1,8 +1,8 @@
-import { messageIfFailed, Problem, errorMessage } from '../../../../shared/api/problem';
-import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
-import { useZodForm } from '../../../../shared/forms/form';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { PasswordField } from '../../../../shared/ui/password-field';
+import { messageIfFailed, Problem, errorMessage } from '#shared/api/problem';
+import { requiredSecret, newPasswordRule, passwordHint } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { type PasswordChange, useChangePassword } from '../../api/change-password';
 import { accountDialogTexts } from '../../texts/dialogs';
 
@@ -20,7 +20,7 @@ interface ChangePasswordProps {
 }
 
 /** Asks for the present password and a new one. */
-const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
+export const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
   const texts = accountDialogTexts();
   const change = useChangePassword();
   const form = useZodForm(rules, { password: '', new_password: '' });
@@ -63,5 +63,3 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
     </FormDialog>
   );
 };
-
-export default ChangePassword;

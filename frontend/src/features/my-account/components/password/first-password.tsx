@@ -1,10 +1,10 @@
 import { Box, Link } from '@mui/material';
-import { configQuery } from '../../../../shared/api/get-config';
-import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
-import { messageIfFailed } from '../../../../shared/api/problem';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import { FieldError } from '../../../../shared/ui/field-error';
-import { useSendResetEmail } from '../../../accounts/published/api/send-reset-email';
+import { configQuery } from '#shared/api/get-config';
+import { messageIfFailed } from '#shared/api/problem';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { BusyButton } from '#shared/ui/busy-button';
+import { FieldError } from '#shared/ui/fields/field-error';
+import { useSendResetEmail } from '#features/accounts/api/send-reset-email';
 import { accountTexts } from '../../texts/page';
 
 /** Sends a link to set a password, as for a forgotten one, for an account that signs in with a provider. */

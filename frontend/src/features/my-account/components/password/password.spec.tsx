@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { configExample, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { userExample } from '../../../accounts/user.example';
+import { configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { userExample } from '#features/accounts/user.example';
 import { Password } from './password';
 
 const server = fakeServer();

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import type { User } from '../../../accounts/published/api/get-user';
-import { FirstPassword } from './first-password';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import type { User } from '#features/accounts/api/get-user';
 import { accountTexts } from '../../texts/page';
+import { FirstPassword } from './first-password';
 
-const ChangePassword = lazyDialog(() => import('./change-password'));
+const ChangePassword = lazyDialog(() => import('./change-password'), 'ChangePassword');
 
 /** The way to change the password, or to get a first one. */
 export const Password = ({ user: { has_password, email } }: { user: User }) => {

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useProductName } from '../../../../shared/hooks/use-product-name';
-import { copyText } from '../../../../shared/ui/copy-text';
-import { Dialog } from '../../../../shared/ui/dialog';
-import { saveFile } from '../../../../shared/ui/save-file';
-import { toastFailure } from '../../../../shared/ui/toast';
+import { useProductName } from '#shared/hooks/use-product-name';
+import { copyText } from '#shared/ui/copy-text';
+import { Dialog } from '#shared/ui/dialogs/dialog';
+import { saveFile } from '#shared/ui/save-file';
+import { toastFailure } from '#shared/ui/toasts/toast';
 import { accountDialogTexts } from '../../texts/dialogs';
 
 interface RecoveryCodesProps {

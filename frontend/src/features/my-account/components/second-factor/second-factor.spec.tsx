@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveTokens } from '../../../../shared/testing/tokens';
-import { accessToken, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
-import { renderPage } from '../../../../shared/testing/render-page';
-import { useUser } from '../../../accounts/published/api/get-user';
-import { userExample } from '../../../accounts/user.example';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { useUser } from '#features/accounts/api/get-user';
+import { userExample } from '#features/accounts/user.example';
 import { SecondFactor } from './second-factor';
 
 const server = fakeServer();

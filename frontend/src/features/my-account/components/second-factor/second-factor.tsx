@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
-import { BusyButton } from '../../../../shared/ui/busy-button';
-import type { User } from '../../../accounts/published/api/get-user';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { BusyButton } from '#shared/ui/busy-button';
+import type { User } from '#features/accounts/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 import { accountTexts } from '../../texts/page';
 
-const TurnOn = lazyDialog(() => import('./turn-on'));
-const TurnOff = lazyDialog(() => import('./turn-off'));
+const TurnOn = lazyDialog(() => import('./turn-on'), 'TurnOn');
+const TurnOff = lazyDialog(() => import('./turn-off'), 'TurnOff');
 
 /** Whether signing in asks for a code, and the way to change that. */
 export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: User }) => {

@@ -1,17 +1,17 @@
-import { messageIfFailed } from '../../../../shared/api/problem';
-import { requiredSecret } from '../../../../shared/forms/field-rules';
-import { useZodForm } from '../../../../shared/forms/form';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { CodeField } from '../../../../shared/second-factor/code-field';
-import { codeRule } from '../../../../shared/second-factor/code-rule';
-import { PasswordField } from '../../../../shared/ui/password-field';
+import { messageIfFailed } from '#shared/api/problem';
+import { requiredSecret } from '#shared/forms/field-rules';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { CodeField } from '#shared/second-factor/code-field';
+import { codeRule } from '#shared/second-factor/code-rule';
+import { PasswordField } from '#shared/ui/fields/password-field';
 import { useDisableSecondFactor } from '../../api/second-factor';
 import { accountDialogTexts } from '../../texts/dialogs';
 
 const rules = { password: requiredSecret(() => accountDialogTexts().passwordMissing), code: codeRule };
 
 /** Asks for the password and a code. */
-const TurnOff = ({ onClose }: { onClose: () => void }) => {
+export const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const texts = accountDialogTexts();
   const disable = useDisableSecondFactor();
   const form = useZodForm(rules, { password: '', code: '' });
@@ -31,5 +31,3 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   );
 };
-
-export default TurnOff;

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
-import { messageIfFailed } from '../../../../shared/api/problem';
-import { useZodForm } from '../../../../shared/forms/form';
-import { FormDialog } from '../../../../shared/forms/form-dialog';
-import { CodeField } from '../../../../shared/second-factor/code-field';
-import { codeRule } from '../../../../shared/second-factor/code-rule';
+import { messageIfFailed } from '#shared/api/problem';
+import { useZodForm } from '#shared/forms/form';
+import { FormDialog } from '#shared/forms/form-dialog';
+import { CodeField } from '#shared/second-factor/code-field';
+import { codeRule } from '#shared/second-factor/code-rule';
 import { useConfirmSecondFactor, type SecondFactorKit } from '../../api/second-factor';
-import { RecoveryCodes } from './recovery-codes';
 import { accountDialogTexts } from '../../texts/dialogs';
+import { RecoveryCodes } from './recovery-codes';
 
 interface TurnOnProps {
   kit: SecondFactorKit;
@@ -15,7 +15,7 @@ interface TurnOnProps {
 }
 
 /** Hands the secret to an authenticator app, asks for its first code, then shows the recovery codes once. */
-const TurnOn = ({ kit, onClose }: TurnOnProps) => {
+export const TurnOn = ({ kit, onClose }: TurnOnProps) => {
   const texts = accountDialogTexts();
   const confirm = useConfirmSecondFactor();
   const form = useZodForm({ code: codeRule }, { code: '' });
@@ -55,5 +55,3 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
 
 /** Apps ignore the spaces. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
-
-export default TurnOn;

@@ -6,11 +6,11 @@ import type { FileStore } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import type { SideEffectStep } from '#platform/processes/process';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { filledReadStore } from '../../../../../../../test/support/filled-read-store';
-import { recorded } from '../../../../../../../test/support/projected';
-import { temporaryFolder } from '../../../../../../../test/support/temporary-folder';
-import { activatedAs, registeredAs } from '../../../../../../../test/support/user-examples';
-import { expiredExchanges } from '../../../processes/expired-exchanges.process';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { recorded } from '#test/support/read-models/projected';
+import { temporaryFolder } from '#test/support/temporary-folder';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
+import { expiredExchangesDeleteFiles } from '../../../processes/expired-exchanges.process';
 import { answeredExchange, sentExchange } from './exchange';
 import { Exchanges } from './exchanges';
 import { exportedExchanges } from './exported-exchanges';
@@ -41,7 +41,7 @@ const opened = async (files: FileStore, ...later: readonly UserEvent[]) => {
   const progress = {
     waitFor: async () => true,
     untilCaughtUp: async () => 'shows' as const,
-    isInitialFill: () => false,
+    hidesItsDocuments: () => false,
   };
   const exchanges = new Exchanges(files, reads, { lastPosition: async () => 1 }, progress);
   const attempted = (call: () => Promise<OutboundAnswer>, attempt = 1) =>
@@ -114,6 +114,6 @@ test('the exchanges of a delivery are in the export of the account until they ex
     ...recorded({ type: 'ExchangesExpired', data: { userId: 'ann' } } as const, 1),
     stream: 'outbound-e1',
   };
-  for (const step of expiredExchanges(files).react(expired, null)) await (step as SideEffectStep).run();
+  for (const step of expiredExchangesDeleteFiles(files).react(expired, null)) await (step as SideEffectStep).run();
   expect(await exported()).toEqual([]);
 });

@@ -1,0 +1,13 @@
+import { RemoveSecondFactor } from '../../commands/second-factor/remove-second-factor.command';
+import { type UserVerb, activeWith, doneOnceShown, operatorContext, addressUnknown } from './user-verb';
+
+export const removeUsersSecondFactor: UserVerb = {
+  verb: 'remove-second-factor',
+  arguments: 1,
+  async run(ports, [email = ''], io) {
+    const userId = await activeWith(ports, email);
+    if (userId === null) return addressUnknown(email, io);
+    const outcome = await ports.commands.execute(new RemoveSecondFactor({ userId }, operatorContext(ports)));
+    return doneOnceShown(ports, outcome, `${email} has no second factor.`, io);
+  },
+};

@@ -1,0 +1,62 @@
+import { questionLanguage } from '../languages/question-language';
+import { type AssistantAnswer, MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
+import { atEachPart, preferringGiven, questionParts } from '../answering/question-parts';
+import { absentIn } from '../retrieval/absent';
+import type { PlacedPassage } from '../retrieval/passage';
+import type { PassageIndex } from '../retrieval/passage-index';
+import { readQuestion, unreadThingsIn } from '../retrieval/retrieval-question';
+import { formalAnswers } from '../retrieval/formal-answers';
+import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
+import { findPassages, quotedAlready } from './find-passages';
+import { answerOnDocumentLines } from './answer-on-document-lines';
+
+/** Finds the passages for a part of a question; `quotedBefore`: those quoted for the parts before it. */
+const answerPart = <Location>(
+  { question, history }: QuestionInConversation,
+  quotedBefore: readonly PlacedPassage<Location>[],
+  index: PassageIndex<Location>,
+  among?: ReadonlySet<number>,
+): FoundPassages<Location> => {
+  const formally = among === undefined ? formalAnswers(question, history, index) : [];
+  if (formally.length > 0) return { isAnswer: true, passages: formally };
+  const read = readQuestion(question, history, index);
+  const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
+  if (already.length > 0) return { isAnswer: true, passages: already };
+  const found = findPassages(read, index, among);
+  const isQuoted = ({ position }: PlacedPassage<Location>): boolean =>
+    quotedBefore.some((each) => each.position === position);
+  return found.isAnswer ? { ...found, passages: preferringGiven(found.passages, isQuoted) } : found;
+};
+
+/**
+ * Answers each part of a question, or says that it is not answered. `among`: the positions of the only passages that
+ * may answer.
+ */
+export const answerPartFromDocument = <Location>(
+  conversation: QuestionInConversation,
+  index: PassageIndex<Location>,
+  among?: ReadonlySet<number>,
+): AssistantAnswer<Location> => {
+  const ofLines = answerOnDocumentLines(conversation, index);
+  if (ofLines !== null) return ofLines;
+  const quotedBefore: PlacedPassage<Location>[] = [];
+  const near: PlacedPassage<Location>[] = [];
+  const unanswered: string[] = [];
+  for (const part of atEachPart(
+    conversation,
+    questionParts(conversation.question, questionLanguage(conversation.question)),
+  )) {
+    const { isAnswer, passages } = answerPart(part, quotedBefore, index, among);
+    if (!isAnswer) unanswered.push(part.question);
+    (isAnswer ? quotedBefore : near).push(...passages);
+  }
+  return quotedBefore.length > 0
+    ? quotedAnswer(quotesOf(quotedBefore, index), unanswered)
+    : {
+        kind: 'not_answered',
+        absent: absentIn(conversation.question, index),
+        unread: unreadThingsIn(readQuestion(conversation.question, conversation.history, index)),
+        nearest: nearestOf(near.slice(0, MAX_NEAREST)),
+      };
+};

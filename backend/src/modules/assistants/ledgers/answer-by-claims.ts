@@ -1,0 +1,273 @@
+import { samePeople } from '#engine/gate/peoples';
+import type { Language } from '#text/languages/language';
+import { isoDay } from '#text/words/date-mention';
+import {
+  type AssistantAnswer,
+  MAX_NEAREST,
+  MAX_QUOTES,
+  type Quote,
+  quoteOf,
+  quotesShownIn,
+} from '../answering/assistant-answer';
+import { questionLanguage } from '../languages/question-language';
+import { type QuestionPeriod, isDayWithin, timeNamingThing } from '../periods/question-period';
+import { absentIn } from '../retrieval/absent';
+import { readAnswerType, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
+import { NEEDED } from '../retrieval/kind-scores';
+import { indexOf } from '../retrieval/passage-index';
+import {
+  type RetrievalQuestion,
+  type Sought,
+  readQuestion,
+  sameThing,
+  unreadIn,
+} from '../retrieval/retrieval-question';
+import { type RankedPassage, rankPassages } from '../retrieval/ranking';
+import { sharesIn } from '../retrieval/percentages';
+import { isFigure } from '../retrieval/index-terms';
+import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
+import {
+  type QuotedClaim,
+  type TimeKinds,
+  asksIfMoved,
+  claimPassages,
+  claimSays,
+  claimsForQuestion,
+  isMoved,
+  timeKindsIn,
+  withoutMoved,
+  withoutStart,
+} from './claim-passages';
+import {
+  atOtherTimes,
+  holdsOn,
+  markedWithEndings,
+  quoteOfClaim,
+  stillHolding,
+  tellsEnd,
+  uniqueByClaim,
+} from './quoted-endings';
+import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
+import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { MAX_READ } from './news/caught-up';
+import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
+import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
+import { ofNamedTime, withTimeAside } from './named-time';
+import { readNewsQuestion, withoutNewsWords } from './news/news-question';
+import { asPresentRate, askingRate, asksIfAnyRate, withoutRateChange } from './rate-question';
+import { readBareRateQuestion } from './standing';
+import { withStanding } from './standing-of-answer';
+
+/** How many of the closest claims a model may word an answer from. */
+const MAX_NEAREST_EVIDENCE = 16;
+/** How many claims a model may word an answer from, including the newest. */
+const MAX_EVIDENCE = 30;
+/**
+ * Of a ledger with at most this many claims, a model also gets the newest. A question may share no words with them, as
+ * with the rest of a short document.
+ */
+const SMALL_LEDGER = 200;
+
+/** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
+const withPeoples = ({ sought, ...question }: RetrievalQuestion): RetrievalQuestion => ({
+  ...question,
+  sought: sought.map((each) => {
+    const people = [...each.alternatives.keys()].slice(0, 1).flatMap(samePeople);
+    return {
+      ...each,
+      isName: each.isName || people.length > 0,
+      alternatives: new Map([...each.alternatives, ...people.map((term) => [term, 1] as const)]),
+    };
+  }),
+});
+
+/** The claims that match any part of the question, best first. */
+export const rankedAmong = (
+  among: readonly QuotedClaim[],
+  question: RetrievalQuestion,
+  { language, terms: { frequencies, size } }: LedgerMaterial,
+  questionTarget: readonly Sought[] = [],
+  timeKinds?: TimeKinds,
+): readonly RankedPassage<QuotedClaim>[] =>
+  rankPassages(question, { ...indexOf(claimPassages(among, language, timeKinds)), frequencies, size }, questionTarget);
+
+/** Whether a claim has every name and rate of a question: `the 25% tariff on Canada` is only about that one. */
+const saysAll = ({ read: { sought }, dated: { text }, material: { language, terms } }: ReadLedgerQuestion) => {
+  const shares = sharesIn(text);
+  const names = sought.filter((each) => each.isName && each.weight === 1 && !isFigure(each.written));
+  const known = names.filter((each) => sameThing(each).some((term) => terms.frequencies.has(term)));
+  return (quoted: QuotedClaim): boolean => {
+    const given = sharesIn(quoted.claim.text);
+    return known.every(claimSays(quoted, language)) && shares.every((share) => given.includes(share));
+  };
+};
+
+/** The claims on whether something holds: those that report its end, and those with more on what is asked about. */
+const ofStanding = (
+  found: readonly RankedPassage<QuotedClaim>[],
+  language: Language | null,
+): readonly RankedPassage<QuotedClaim>[] => {
+  const isEnd = ({ passage: { location } }: RankedPassage<QuotedClaim>): boolean => tellsEnd(language)(location);
+  const least = found.find(isEnd)?.score ?? 0;
+  return found.filter((each) => each.score >= least || isEnd(each));
+};
+
+/** If nothing answers, claims with the kind of thing asked for come first, and claims that have ended last. */
+const worthLookingAt =
+  (now: number): Worth<QuotedClaim> =>
+  ({ tells, passage: { location } }) =>
+    (holdsOn(isoDay(now))(location) ? 2 : 0) + (tells ? 1 : 0);
+
+/** How a question about a rate is read. */
+type Reading = 'as_rate' | 'as_written';
+
+/** Reads a question over claims. */
+const readOverClaims = (
+  { conversation: { question, history }, dated: { text }, material: { terms } }: LedgerQuestion,
+  reading: Reading,
+): RetrievalQuestion => {
+  const bare = readBareRateQuestion(question, text);
+  const language = questionLanguage(question);
+  const unchanged = bare === null ? withoutRateChange(text) : null;
+  const held = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language));
+  const rest = readAnswerType(text, language) === 'until' ? withoutLasting(held, language) : held;
+  const written = withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text));
+  const asRate = unchanged === null ? askingRate : asPresentRate;
+  const asked = reading === 'as_rate' ? asRate(written, rest) : written;
+  const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
+  // A line about only one of the two does not say which came first.
+  return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+};
+
+/** A question to claims, with how it was read and the time that names its thing: `the June proclamation`. */
+interface QuestionToClaims extends ReadLedgerQuestion {
+  readonly reading: Reading;
+  readonly time: ReturnType<typeof timeNamingThing>;
+  /** As read before that time was left aside. */
+  readonly readWithTime: RetrievalQuestion;
+  /** Whether it names nothing but the time: `Until when do the June changes last?` */
+  readonly isBareTime: boolean;
+}
+
+const questionToClaims = (question: LedgerQuestion, reading: Reading): QuestionToClaims => {
+  const time = timeNamingThing(question.dated.text);
+  const readWithTime = readOverClaims(question, reading);
+  const named = time === null ? readWithTime : withTimeAside(readWithTime, time);
+  const isBareTime = time !== null && named.sought.every(({ weight }) => weight < 1);
+  return { ...question, read: isBareTime ? { ...named, sought: [] } : named, reading, time, readWithTime, isBareTime };
+};
+
+type Found = readonly RankedPassage<QuotedClaim>[];
+
+/** The claims nearest to a question for an extreme: those that say so, or those with the most extreme sum of money. */
+const nearExtreme = (
+  asked: QuestionToClaims,
+  ranked: Found,
+  rankedFor: (question: RetrievalQuestion) => Found,
+): Found => {
+  const { text } = asked.dated;
+  const { language } = asked.material;
+  const saying = sayingExtreme(ranked, language);
+  if (saying.length > 0) return saying;
+  const withoutIt = { ...asked, dated: { ...asked.dated, text: withoutExtreme(text) } };
+  return withExtremeMoney(rankedFor(readOverClaims(withoutIt, asked.reading)), text, language);
+};
+
+/**
+ * The claims of a period, or of any time, that match a question, best first. `given`: those for a model, which may also
+ * be of other times than the one that names the thing, since they have their days.
+ */
+const claimsFound = async (
+  asked: QuestionToClaims,
+  within: QuestionPeriod | null,
+): Promise<{ readonly found: Found; readonly given: Found }> => {
+  const { conversation, dated, read, material, target, time, readWithTime, isBareTime } = asked;
+  const { language, ledgers, load } = material;
+  const ids = isBareTime
+    ? newestIn(ledgers, within, MAX_READ)
+    : candidatesFor(read.sought, ledgers, within, MAX_CANDIDATES);
+  const candidates = claimsForQuestion(await load(ids), read, language);
+  const ofAnyTime = (question: RetrievalQuestion): Found =>
+    rankedAmong(candidates, question, material, target, timeKindsIn(conversation.question));
+  const rankedFor = (question: RetrievalQuestion): Found =>
+    ofNamedTime(ofAnyTime(question), within === null ? time : null, language);
+  const ranked = rankedFor(read);
+  const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
+  const moved = asksIfMoved(conversation.question)
+    ? near.filter(({ passage: { location } }) => isMoved(location, language))
+    : near;
+  const hasAll = saysAll(asked);
+  const found = isIfNow(asked)
+    ? ofStanding(
+        moved.filter(({ passage: { location } }) => hasAll(location)),
+        language,
+      )
+    : moved;
+  return { found, given: time === null ? found : ofAnyTime(readWithTime) };
+};
+
+const answerOfAnyTime = (asked: ReadLedgerQuestion, found: Found): AssistantAnswer<QuotedClaim> => {
+  // Whether something holds may also be told by a line whose title says of what: `U.S.-Korea Deal`.
+  const says = isIfNow(asked) ? 'underHeading' : 'itself';
+  const answer = answerByRank(found, MAX_QUOTES, worthLookingAt(asked.now), says);
+  if (answer.kind === 'quoted') return answer;
+  const { text } = asked.dated;
+  return {
+    ...answer,
+    absent: absentIn(withoutMoved(withoutStart(withoutRateChange(text) ?? text)), asked.material.terms),
+  };
+};
+
+const answerOfPeriod = ({ read, now }: ReadLedgerQuestion, found: Found): AssistantAnswer<QuotedClaim> => {
+  const answer = answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now));
+  // For a question with a period, the title of a claim's page may answer, too.
+  const isByPage = answer.kind === 'not_answered' && !NEEDED.has(read.answerType);
+  return isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer;
+};
+
+const answerWithin = async (asked: QuestionToClaims, within: QuestionPeriod | null) => {
+  const { found, given } = await claimsFound(asked, within);
+  const unread = unreadIn(asked.read);
+  if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(asked.now)), unread }, given };
+  return { answer: within === null ? answerOfAnyTime(asked, found) : answerOfPeriod(asked, found), given };
+};
+
+/** The claims that a model may word an answer from. */
+const evidenceFrom = async (
+  { read, dated: { period }, material: { ledgers, language, load } }: ReadLedgerQuestion,
+  found: Found,
+): Promise<readonly Quote<QuotedClaim>[]> => {
+  const nearest = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
+  const newestIds = ledgers.size > SMALL_LEDGER ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
+  const newest = claimsForQuestion(await load(newestIds), read, language);
+  return stillHolding(uniqueByClaim([...nearest, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
+};
+
+/** What is offered of other times if nothing of the period answers. */
+const offeredOfOtherTimes = async (
+  asked: QuestionToClaims,
+  period: QuestionPeriod,
+): Promise<Pick<LedgerAnswer, 'answer' | 'period'>> => {
+  const displayed = quotesShownIn((await answerWithin(asked, null)).answer);
+  // If the closest claims include one of the period, the reply does not say that the period has nothing.
+  if (displayed.some(({ location: { day } }) => isDayWithin(Date.parse(day), period)))
+    return {
+      answer: { kind: 'not_answered', nearest: markedWithEndings(displayed.slice(0, MAX_NEAREST)) },
+      period: null,
+    };
+  const nearest = markedWithEndings(atOtherTimes(displayed, period).slice(0, MAX_NEAREST));
+  return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, period };
+};
+
+/** Answers by the claims that have what a question names. */
+export const answerByClaims = async (question: LedgerQuestion, reading: Reading = 'as_rate'): Promise<LedgerAnswer> => {
+  const asked = questionToClaims(question, reading);
+  const { text, period } = question.dated;
+  const { answer, given } = await answerWithin(asked, period);
+  if (answer.kind !== 'quoted' && reading === 'as_rate' && asksIfAnyRate(text))
+    return answerByClaims(question, 'as_written');
+  const evidence = await evidenceFrom(asked, given);
+  return period === null || answer.kind === 'quoted'
+    ? { ...withStanding(asked, answer), evidence, period }
+    : { ...(await offeredOfOtherTimes(asked, period)), evidence };
+};

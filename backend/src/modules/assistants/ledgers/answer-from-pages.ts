@@ -1,0 +1,177 @@
+import { isoDay } from '#text/words/date-mention';
+import { sentencesOf } from '#text/sentences/sentences';
+import { quotedAnswer } from '../answering/assistant-answer';
+import { questionLanguage } from '../languages/question-language';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
+import { nearestOf } from '../documents/document-quotes';
+import { findPassages } from '../documents/find-passages';
+import { timeNamingThing } from '../periods/question-period';
+import { absentIn, saysChange } from '../retrieval/absent';
+import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
+import type { Passage } from '../retrieval/passage';
+import { indexOf } from '../retrieval/passage-index';
+import {
+  type RetrievalQuestion,
+  type Sought,
+  readQuestion,
+  sameThing,
+  unreadIn,
+} from '../retrieval/retrieval-question';
+import { isFigure, termsOf } from '../retrieval/index-terms';
+import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
+import { sentenceOfPage } from './ended-by-pages';
+import { holdsOn } from './quoted-endings';
+import { asksExtreme } from './extremes';
+import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
+import { headingOfClaim } from './index/ledger-index';
+import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
+import { ratesIn } from './rate-figures';
+import { asksRate } from './rate-question';
+
+/** Most pages that are read for a question: those with lines on what it names, then those with the newest. */
+const MAX_PAGES = 12;
+/** Most sentences of pages that answer. */
+const MAX_SENTENCES = 2;
+
+/** A claim of each page that a question may be answered from: none of whose claims has ended. */
+const pagesToRead = (found: readonly QuotedClaim[], today: string): readonly QuotedClaim[] => {
+  const holds = holdsOn(today);
+  const isOver = (quoted: QuotedClaim): boolean =>
+    quoted.groundEnded !== null ||
+    quoted.partsEnded.length > 0 ||
+    !(holds(quoted) || quoted.claim.status === 'updated');
+  const over = new Set(found.filter(isOver).map(pageOfClaim));
+  const pages = new Map<string, QuotedClaim>();
+  for (const quoted of found) {
+    const page = pageOfClaim(quoted);
+    if (!over.has(page) && !pages.has(page)) pages.set(page, quoted);
+  }
+  return [...pages.values()].slice(0, MAX_PAGES);
+};
+
+/** The sentences of a page as passages. */
+const passagesOf = (
+  { claim }: QuotedClaim,
+  blocks: readonly string[],
+  paragraph: number,
+  { language }: LedgerMaterial,
+): readonly Passage<QuotedClaim>[] => {
+  const [page] = claim.evidence;
+  if (page === undefined) return [];
+  const { opensAt: _, passage: __, owedTo: ___, ...cited } = page;
+  return blocks.flatMap((block, index) =>
+    sentencesOf([block]).flatMap(({ text }): Passage<QuotedClaim>[] => {
+      const [location] = quotedClaims([sentenceOfPage(claim, { ...cited, quote: text }, 'new')], new Map());
+      return location === undefined
+        ? []
+        : [
+            {
+              text,
+              lead: null,
+              heading: headingOfClaim(claim, language),
+              paragraph: paragraph + index,
+              isHeading: false,
+              location,
+            },
+          ];
+    }),
+  );
+};
+
+/** `The framework has six objectives:` answers only with its list. */
+const leadsList = ({ text }: Passage<QuotedClaim>): boolean => /:\s*$/u.test(text);
+
+/** A sentence may lack one word of a question, a verb for instance, if it has at least this many of its things. */
+const ENOUGH_SAID = 2;
+
+/**
+ * Whether a sentence says what a question names: all of it if a person is asked for, else all but one word that is no
+ * name and no object. The title of the page may say the rest; a figure may stand in another line of the page. A question
+ * for a rate is answered only by a rate.
+ */
+const saysAsked = (
+  { answerType, sought }: RetrievalQuestion,
+  question: string,
+  { text, heading }: Passage<QuotedClaim>,
+  linesOfPage: string,
+  { language }: LedgerMaterial,
+): boolean => {
+  if (asksRate(question) && !ratesIn(text, language).some(({ isPlain }) => isPlain)) return false;
+  const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !isGeneric);
+  const saidIn = (words: string) => {
+    const given = new Set(termsOf(words.replaceAll('U.S.', 'US'), language));
+    return (thing: Sought): boolean =>
+      sameThing(thing).some((term) => given.has(term)) ||
+      (thing.spelt.length > 1 && thing.spelt.every((term) => given.has(term)));
+  };
+  const [byItself, byTitle, byPage] = [text, `${text} ${heading ?? ''}`, linesOfPage].map(saidIn);
+  const isSaid = (thing: Sought): boolean =>
+    byItself?.(thing) === true || byTitle?.(thing) === true || (isFigure(thing.written) && byPage?.(thing) === true);
+  const missing = own.filter((thing) => !isSaid(thing));
+  const said = own.filter((thing) => byItself?.(thing) === true);
+  if (missing.length === 0) return said.length > 0;
+  const [only, other] = missing;
+  return (
+    answerType !== 'person' &&
+    other === undefined &&
+    only?.isName === false &&
+    (!only.isObject || saysChange(only.written, questionLanguage(question))) &&
+    said.length >= ENOUGH_SAID
+  );
+};
+
+/**
+ * Answers what no line of a tracker does by sentences of the pages that its lines cite, found as those of a document
+ * are; else the answer that was given, without saying that something is not mentioned which a page mentions.
+ */
+export const orFromPages = async (
+  given: LedgerAnswer,
+  { question, history }: QuestionInConversation,
+  now: number,
+  material: LedgerMaterial,
+): Promise<LedgerAnswer> => {
+  const { answer, period } = given;
+  const { ledgers, terms, known, load } = material;
+  const { sought } = readQuestion(question, history, terms);
+  // Which is the highest, when something starts, or what a month names, is told by no sentence of some page.
+  const isOfLines = asksExtreme(question) || asksStart(question) || timeNamingThing(question) !== null;
+  // A question that goes on is about lines that were quoted.
+  const goesOn = sought.some(({ weight }) => weight < 1);
+  if (answer.kind === 'quoted' || period !== null || isOfLines || goesOn) return given;
+  const onIt = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
+  const ids = new Set(onIt.map(({ claim }) => claim._id));
+  const newest = await load(newestIn(ledgers, null, MAX_CANDIDATES).filter((id) => !ids.has(id)));
+  const byDay = (found: readonly QuotedClaim[]): readonly QuotedClaim[] => [...found].sort(byNewestClaim);
+  const pages = pagesToRead([...byDay(onIt), ...byDay(newest)], isoDay(now));
+  const passages: Passage<QuotedClaim>[] = [];
+  const texts = new Set<string>();
+  for (const page of pages)
+    for (const passage of passagesOf(page, await known.paragraphsOf(pageOfClaim(page)), passages.length, material)) {
+      if (texts.has(passage.text)) continue;
+      texts.add(passage.text);
+      passages.push(passage);
+    }
+  if (passages.length === 0) return given;
+  const index = indexOf(passages);
+  const asked = withNamesSpelledOut(question, index);
+  const read = readQuestion(asked, history, index);
+  // The lines themselves were found not to answer.
+  const lines = new Set([...onIt, ...newest].map(({ claim }) => claim.text));
+  const found = unreadIn(read).length > 0 ? { isAnswer: false, passages: [] } : findPassages(read, index);
+  const linesOf = (page: string): string =>
+    [...onIt, ...newest].flatMap((each) => (pageOfClaim(each) === page ? [each.claim.text] : [])).join(' ');
+  const answering = found.isAnswer
+    ? found.passages.filter(
+        ({ passage }) =>
+          !lines.has(passage.text) &&
+          !leadsList(passage) &&
+          saysAsked(read, asked, passage, linesOf(pageOfClaim(passage.location)), material),
+      )
+    : [];
+  if (answering.length === 0) {
+    const absent = new Set(absentIn(asked, index));
+    return { ...given, answer: { ...answer, absent: (answer.absent ?? []).filter((each) => absent.has(each)) } };
+  }
+  const quotes = nearestOf(answering.slice(0, MAX_SENTENCES));
+  return { answer: quotedAnswer(quotes), evidence: [...quotes, ...given.evidence], period: null, isOfPages: true };
+};

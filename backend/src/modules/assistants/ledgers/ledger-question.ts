@@ -1,0 +1,39 @@
+import type { QuestionInConversation } from '../answering/question-in-conversation';
+import { questionLanguage } from '../languages/question-language';
+import { type DatedQuestion, readPeriod } from '../periods/question-period';
+import { asksIfNow } from '../retrieval/question-patterns';
+import type { RetrievalQuestion, Sought } from '../retrieval/retrieval-question';
+import type { LedgerMaterial } from './ledger-material';
+import { asksHowItStands } from './standing';
+
+/** A part of a question to ledgers, with what it is read and answered by. */
+export interface LedgerQuestion {
+  readonly conversation: QuestionInConversation;
+  readonly dated: DatedQuestion;
+  /** The time that `last week` is relative to, in milliseconds UTC. */
+  readonly now: number;
+  readonly material: LedgerMaterial;
+  /** What the part before it named, which this one is about. */
+  readonly target: readonly Sought[];
+}
+
+/** A question, and what it asks for. */
+export interface ReadLedgerQuestion extends LedgerQuestion {
+  readonly read: RetrievalQuestion;
+}
+
+/**
+ * The period that a question names. In a question whether something holds, a date identifies the thing and does not
+ * limit when it was reported; nor does `today` in a question of how things stand.
+ */
+export const datedQuestion = (question: string, now: number): DatedQuestion => {
+  const mentioned = readPeriod(question, now);
+  const language = questionLanguage(question);
+  const isOfThing = asksIfNow(question, language) && mentioned.period?.to != null;
+  const isOfState = mentioned.isCurrent === true && asksHowItStands(question);
+  return isOfThing || isOfState ? { ...mentioned, period: null } : mentioned;
+};
+
+/** Whether a question asks if something still holds. */
+export const isIfNow = ({ conversation: { question } }: LedgerQuestion): boolean =>
+  asksIfNow(question, questionLanguage(question));

@@ -1,0 +1,74 @@
+import { logistic } from '#kernel/logistic';
+import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
+import type { Passage } from './passage';
+import type { PassageIndex } from './passage-index';
+import type { RetrievalQuestion } from './retrieval-question';
+import type { ConfidenceFeatures } from './confidence-features';
+import { confidenceWeights, evidenceWeights } from './retrieval-weights';
+
+export interface Likely<Location> {
+  readonly passage: Passage<Location>;
+  /** The position in reading order. */
+  readonly position: number;
+  /** The likelihood that this passage answers, if any does. */
+  readonly likelihood: number;
+  /** How well it says what the question depends on: see `turn` of `PassageEvidence`. */
+  readonly turn: number;
+}
+
+export interface Judged<Location> {
+  /** Best first. */
+  readonly likely: readonly Likely<Location>[];
+  /** The likelihood that the best ones answer. */
+  readonly confidence: number;
+}
+
+/** Passages that are examined in detail. */
+const CLOSELY = 100;
+
+const sumOf = (evidence: EvidenceWithoutKind & Partial<PassageEvidence>): number =>
+  evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
+
+export const confidenceOf = (features: ConfidenceFeatures): number =>
+  logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : features[name]), 0));
+
+/** Judges the passages of some material as answers. */
+export const withConfidenceFeatures = <Location>(
+  question: RetrievalQuestion,
+  index: PassageIndex<Location>,
+): { readonly likely: readonly Likely<Location>[]; readonly features: ConfidenceFeatures } | null => {
+  const { evidence, far, isNameAbsent } = sift(question, index);
+  const sums = evidence.map((withoutKind, position) => ({ untold: withoutKind, position, sum: sumOf(withoutKind) }));
+  // If the question names nothing but a kind of thing (`deadline?`), only how well a passage gives that kind counts.
+  const closely =
+    question.sought.length === 0
+      ? sums
+      : sums.sort((a, b) => b.sum - a.sum || a.position - b.position).slice(0, CLOSELY);
+  const summed = closely.flatMap(({ untold, position }) => {
+    const passage = index.passages[position]?.passage;
+    if (passage === undefined) return [];
+    return [
+      {
+        passage,
+        position,
+        sum: sumOf(withKindScore(untold, passage, question.answerType, index.language)),
+        turn: untold.turn,
+      },
+    ];
+  });
+  const best = Math.max(...summed.map(({ sum }) => sum));
+  const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
+  if (summed.length === 0) return null;
+  const likely = summed
+    .map(({ passage, position, sum, turn }) => ({ passage, position, likelihood: Math.exp(sum - best) / all, turn }))
+    .sort((a, b) => b.likelihood - a.likelihood || a.position - b.position);
+  return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
+};
+
+export const judged = <Location>(question: RetrievalQuestion, index: PassageIndex<Location>): Judged<Location> => {
+  const found = withConfidenceFeatures(question, index);
+  if (found === null) return { likely: [], confidence: 0 };
+  const { likely, features } = found;
+  if (question.sought.length > 0) return { likely, confidence: confidenceOf(features) };
+  return features.best > 0 ? { likely, confidence: 1 } : { likely: [], confidence: 0 };
+};

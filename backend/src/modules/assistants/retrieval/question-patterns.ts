@@ -1,0 +1,241 @@
+import type { Language } from '#text/languages/language';
+import { phrases } from '#text/languages/patterns';
+import { contentStem } from '#text/words/stems';
+import { byLanguage } from '../languages/by-language';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { type AnswerType, questionLexicon } from '../languages/question-lexicon';
+import type { Narrowed } from './kind-scores';
+
+const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
+  'penalty',
+  'consequence',
+  'act',
+  'share',
+  'money',
+  'until',
+  'time',
+  'reason',
+  'amount',
+  'person',
+];
+
+export interface Patterns {
+  readonly answerTypes: Readonly<Record<Exclude<AnswerType, 'thing'>, RegExp>>;
+  readonly goesOn: RegExp;
+  readonly pronouns: RegExp;
+  readonly expletives: RegExp;
+  readonly supposing: RegExp;
+  readonly earlier: RegExp;
+  readonly day: RegExp;
+  readonly soFar: RegExp;
+  /** `Did` and the like without a question word before it. */
+  readonly didSo: RegExp;
+  readonly compared: RegExp;
+  readonly or: RegExp;
+  readonly names: RegExp;
+  readonly instead: RegExp;
+  readonly charge: RegExp;
+  readonly counting: RegExp;
+  readonly now: RegExp;
+  readonly past: RegExp;
+  readonly former: RegExp;
+  readonly holding: RegExp;
+  /** Every word by which a question asks whether something holds now. */
+  readonly holdingNow: RegExp;
+  readonly lasting: RegExp;
+  readonly where: RegExp;
+  readonly coming: RegExp;
+  readonly length: RegExp;
+  /** A unit of time. */
+  readonly span: RegExp;
+  readonly prepositions: RegExp;
+  /** Ends in a set phrase of a preposition and a noun. */
+  readonly adverbials: RegExp;
+  readonly interrogatives: RegExp;
+  readonly choosing: RegExp;
+  /** A word that only asks: `please`, `why`. */
+  readonly asking: RegExp;
+  readonly elsewhere: ReadonlySet<string>;
+  /** Nouns that fit any goods. */
+  readonly generic: ReadonlySet<string>;
+}
+
+/** The question patterns of a language. */
+export const patternsFor = byLanguage((code): Patterns => {
+  const words = questionLexicon[code];
+  const { interrogatives, choosing, earlier, ordinals, compared, or } = followUpLexicon[code];
+  const { time, until, amount, share, money, person, act, penalty, consequence, meaning, reason } = words;
+  return {
+    answerTypes: {
+      time: phrases(time),
+      until: phrases(until),
+      amount: phrases(amount),
+      share: phrases(share),
+      money: phrases(money),
+      person: phrases(person),
+      act: phrases(act),
+      penalty: phrases(penalty),
+      consequence: phrases(consequence),
+      reason: phrases(reason),
+      // May also match parts of words: `HTSUS = ?`.
+      meaning: new RegExp(`(?:${meaning})`, 'iu'),
+    },
+    goesOn: new RegExp(
+      String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
+      'iu',
+    ),
+    pronouns: phrases(words.pronouns),
+    expletives: new RegExp(phrases(words.expletives), 'giu'),
+    supposing: phrases(words.supposing),
+    earlier: phrases(String.raw`${earlier}|${ordinals[0] ?? ''}\p{L}{0,3}`),
+    day: phrases(words.day),
+    soFar: phrases(words.soFar),
+    didSo: phrases(words.didSo ?? words.soFar),
+    compared: phrases(compared),
+    or: phrases(or),
+    names: phrases(words.names),
+    instead: phrases(words.asksInstead),
+    charge: phrases(words.charge),
+    counting: phrases(words.counting),
+    now: phrases(words.now),
+    past: phrases(`${words.past}|${earlier}`),
+    former: phrases(`${words.former}|${earlier}`),
+    holding: phrases(words.holding),
+    holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
+    lasting: phrases(words.lasting),
+    where: phrases(words.where),
+    coming: phrases(words.coming),
+    length: phrases(words.length),
+    span: phrases(countingLexicon[code].spans),
+    prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
+    adverbials: new RegExp(String.raw`(?<!\p{L})(?:${words.adverbials})$`, 'iu'),
+    interrogatives: phrases(interrogatives),
+    choosing: phrases(choosing),
+    asking: new RegExp(
+      `^(?:${words.asking.replaceAll(' ', '|')}|${interrogatives}|(?:${ordinals.join('|')})\\p{L}{0,3})$`,
+      'iu',
+    ),
+    elsewhere: new Set(words.elsewhere.split(' ')),
+    generic: new Set(words.generic.split(' ')),
+  };
+});
+
+/** Whether a word of a question names something rather than only asking. */
+export const namesThing = (word: string, language: Language | null): boolean =>
+  contentStem(word, language) !== '' && !patternsFor(language).asking.test(word);
+
+/** The kind of thing that a question asks for. */
+export const answerTypeOf = (text: string, { answerTypes }: Patterns): AnswerType =>
+  ASKED.find((each) => answerTypes[each].test(text)) ?? 'thing';
+
+export const readAnswerType = (text: string, language: Language | null): AnswerType =>
+  answerTypeOf(text, patternsFor(language));
+
+export const asksHowMuch = (text: string, language: Language | null): boolean =>
+  patternsFor(language).answerTypes.amount.test(text);
+
+/** The words by which a question asks for an amount or a person: `how many`, `which person`. */
+export const askingIn = (text: string, language: Language | null): string => {
+  const { answerTypes } = patternsFor(language);
+  return [answerTypes.amount, answerTypes.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
+};
+
+/** Whether a question asks for the number of something that is counted. */
+export const asksCount = (text: string, language: Language | null): boolean =>
+  patternsFor(language).counting.test(text);
+
+export const asksInstead = (text: string, language: Language | null): boolean =>
+  patternsFor(language).instead.test(text);
+
+export const asksOfNow = (text: string, language: Language | null): boolean => patternsFor(language).now.test(text);
+
+/** Whether a text has a question word, such as `who` or `when`. */
+export const interrogates = (text: string, language: Language | null): boolean =>
+  patternsFor(language).interrogatives.test(text);
+
+/**
+ * The text without its nouns in a language that capitalises them, which may look like verbs: `Waren aus Kanada` is not
+ * `waren`.
+ */
+const withoutNouns = (text: string, language: Language | null): string =>
+  language?.capitalisedNouns === true ? text.replace(/(?<=\S\s+)\p{Lu}\p{L}*/gu, ' ') : text;
+
+/** Whether a question is about the past by its verbs, or by words such as `formerly`. */
+export const asksOfPast = (text: string, language: Language | null): boolean =>
+  patternsFor(language).past.test(withoutNouns(text, language));
+
+/** Whether a question asks for whoever or whatever came before the present one: `who was it before?` */
+export const asksOfFormer = (text: string, language: Language | null): boolean =>
+  patternsFor(language).former.test(text);
+
+/**
+ * Whether a question asks if something holds, rather than what does: `is it still in force?`, `do the tariffs apply?`
+ */
+export const asksIfNow = (text: string, language: Language | null): boolean =>
+  !interrogates(text, language) &&
+  (asksOfNow(text, language) || (patternsFor(language).holding.test(text) && !asksOfPast(text, language)));
+
+const AMOUNTS: ReadonlySet<AnswerType> = new Set<AnswerType>(['amount', 'share', 'money']);
+
+/**
+ * Whether a question asks how things stand: whether something holds, or how much it is. `Today` in it means that they
+ * stand so, not that they were reported today.
+ */
+export const asksOfState = (text: string, language: Language | null): boolean =>
+  !asksOfPast(text, language) &&
+  !asksCount(text, language) &&
+  (patternsFor(language).holding.test(text) || AMOUNTS.has(readAnswerType(text, language)));
+
+/**
+ * The question without the words that ask whether something still holds, which name nothing. Other questions are
+ * returned as they are.
+ */
+export const withoutHolding = (text: string, language: Language | null): string =>
+  asksIfNow(text, language) ? withoutHoldingWords(text, language) : text;
+
+/** The text without words such as `still` and `apply`. */
+export const withoutHoldingWords = (text: string, language: Language | null): string =>
+  text.replace(patternsFor(language).holdingNow, ' ');
+
+/** A question for an end without the verb that says that something lasts, which names nothing. */
+export const withoutLasting = (text: string, language: Language | null): string =>
+  text.replace(patternsFor(language).lasting, ' ');
+
+/** How a question narrows the times or amounts it asks for. */
+export const narrowedBy = (text: string, language: Language | null): Narrowed => {
+  const { coming, length, span } = patternsFor(language);
+  return { isComing: coming.test(text), isLength: length.test(text), isSpan: span.test(text) };
+};
+
+export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);
+
+/** Whether a question asks for a person by `who`, rather than for one of several (`which agency`). */
+export const asksWho = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return answerTypeOf(text, words) === 'person' && !/\s/.test(words.answerTypes.person.exec(text)?.[0] ?? '');
+};
+
+/** The question without `in charge of`, if it asks what somebody is in charge of rather than who; else null. */
+export const withoutCharge = (text: string, language: Language | null): string | null => {
+  const words = patternsFor(language);
+  const asksOfCharge = words.charge.test(text) && words.interrogatives.test(text);
+  return asksOfCharge && answerTypeOf(text, words) === 'thing'
+    ? text.replace(words.charge, ' ').replace(words.interrogatives, ' ')
+    : null;
+};
+
+/** The text without pronouns that stand for nothing: `is there a tariff?` is about no place. */
+const withoutExpletives = (text: string, { expletives }: Patterns): string => text.replace(expletives, ' ');
+
+/** Whether a question begins or refers back like a follow-up: `and then?`, `what are they based on?` */
+export const goesOnFrom = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return words.goesOn.test(withoutExpletives(text, words));
+};
+
+/** Whether a question refers to something mentioned before: `when did that start?` */
+export const pointsBackIn = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return words.pronouns.test(withoutExpletives(text, words));
+};

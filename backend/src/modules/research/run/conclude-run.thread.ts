@@ -1,1 +1,0 @@
-export { briefOfRun, concludeRun } from './conclude-run';

@@ -1,0 +1,1 @@
+export { briefOfRun, outcomeOfRun } from './outcome-of-run';

@@ -1,0 +1,40 @@
+import type { ActiveTracker } from '#modules/trackers/published';
+import { createHash } from 'node:crypto';
+
+/** Adds nothing if there are no words, so that existing hashes stay valid. */
+const wordRules = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
+  include.length + exclude.length === 0 ? [] : [{ include: [...include].sort(), exclude: [...exclude].sort() }];
+
+/** Pages are read again when a key fact is added or changed. */
+const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
+  keyFacts.map(({ name, type, description }) => ({ name, type, description }));
+
+/** Documents are sources too. Adds nothing if there are none, so that existing hashes stay valid. */
+const documentsOf = ({ documents = [] }: ActiveTracker['settings']): readonly object[] =>
+  documents.length === 0 ? [] : [{ documents: [...documents].sort() }];
+
+/** Adds nothing if there are no sites, so that existing hashes stay valid. */
+const sitesOf = ({ sites = [] }: ActiveTracker['settings']): readonly object[] =>
+  sites.length === 0 ? [] : [{ sites }];
+
+/** Adds nothing if no names are required, so that existing hashes stay valid. */
+const namingOf = ({ naming }: ActiveTracker['settings']): readonly object[] => (naming === undefined ? [] : [naming]);
+
+const hashOf = (what: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 16);
+
+/** A hash of a tracker's topic. */
+export const topicKey = (topics: readonly string[]): string => hashOf(topics);
+
+/** A hash of everything that a tracker's pages are read for: when it changes, they are read again. */
+export const scopeOf = ({ settings, phrases: alsoAbout, words }: ActiveTracker): string =>
+  hashOf([
+    settings.description,
+    [...settings.domains].sort(),
+    ...[...alsoAbout].sort(),
+    ...wordRules(words),
+    ...factsOf(settings),
+    ...documentsOf(settings),
+    ...sitesOf(settings),
+    ...namingOf(settings),
+  ]);

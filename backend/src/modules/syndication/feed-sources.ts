@@ -1,0 +1,57 @@
+import type { FactoryProvider } from '@nestjs/common';
+import type { Refusal } from '#kernel/decider';
+import { type InjectionToken, provideContribution } from '#platform/contributed';
+import type { Caller } from '#platform/http/access/caller';
+import type { FeedKind } from '#events/syndication/feed-kinds';
+import type { Enclosure } from './enclosure';
+
+export interface FeedItem {
+  /** Stable: readers know an item by it. */
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  /** ISO 8601 UTC. */
+  readonly publishedAt: string;
+  /** HTML, escaped by its author. */
+  readonly html: string;
+  readonly enclosure?: Enclosure;
+}
+
+export interface FeedContent {
+  /** Owner of what the feed is about; null if nobody owns it. */
+  readonly ownerId: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** ISO 8601 UTC. */
+  readonly updatedAt: string;
+  /** Newest first. */
+  readonly items: readonly FeedItem[];
+}
+
+/** What one kind of feed shows, and who owns it. */
+export interface FeedSource {
+  readonly kind: FeedKind;
+  /** Null if it does not exist or was deleted. Access is not checked: the address grants it. */
+  contentOf(id: string): Promise<FeedContent | null>;
+  /** Null if the caller may replace its address. */
+  refusalFor(id: string, caller: Caller): Promise<Refusal | null>;
+}
+
+export class ContributedFeedSource {
+  constructor(readonly source: FeedSource) {}
+}
+
+/** The kinds of feeds that the areas contribute. */
+export class FeedSources {
+  /** `contributed` is asked for each request, since not all contributions exist before the application has started. */
+  constructor(private readonly contributed: () => readonly ContributedFeedSource[]) {}
+
+  of(kind: FeedKind): FeedSource | undefined {
+    return this.contributed().find(({ source }) => source.kind === kind)?.source;
+  }
+}
+
+/** For the `providers` of an area's module, in addition to the source itself: `TrackerFeed, provideFeedSource(TrackerFeed)`. */
+export const provideFeedSource = (source: InjectionToken<FeedSource>): FactoryProvider<ContributedFeedSource> =>
+  provideContribution(ContributedFeedSource, (contributed: FeedSource) => contributed, [source]);

@@ -1,0 +1,36 @@
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
+import { area } from '#platform/area/area';
+import { contributed } from '#platform/contributed';
+import { FeedAddresses } from './feed-addresses';
+import { ContributedEnclosures, Enclosures } from './enclosures';
+import { ContributedFeedSource, FeedSources } from './feed-sources';
+import { FeedEditions } from './feed-editions';
+import { FeedEndpoint } from './feed.endpoint';
+import { RotateRss } from './rotate-rss.route';
+import { feedAddressEvents } from '#events/syndication/feed-address.events';
+
+/** Feeds at secret addresses, as RSS, Atom and JSON Feed. What they show is contributed by the areas. */
+export const syndicationArea = area('syndication', {
+  global: true,
+  events: [feedAddressEvents],
+  readModels: [feedAddresses],
+  routes: { RotateRss },
+  endpoints: [FeedEndpoint],
+  imports: [DiscoveryModule],
+  providers: [
+    FeedAddresses,
+    FeedEditions,
+    {
+      provide: Enclosures,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new Enclosures(() => contributed(discovery, ContributedEnclosures)),
+    },
+    {
+      provide: FeedSources,
+      inject: [DiscoveryService],
+      useFactory: (discovery: DiscoveryService) => new FeedSources(() => contributed(discovery, ContributedFeedSource)),
+    },
+  ],
+  exports: [FeedAddresses],
+});

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { InjectionToken } from '../../contributed';
+import type { AccessLevel } from '../access/access';
+import { FileOperation } from './file-operation';
+import { type QueryDeclaration, queryRoute } from './query-route';
+import type { NoFields, Route } from './route';
+import { type FileToSave, sentFile } from '../answers/sent-file';
+
+/** Declares a route, like `readRoute`, whose answer is a file to save. */
+export const fileRoute = <
+  const Path extends string,
+  Level extends AccessLevel,
+  const Uses extends readonly InjectionToken[] = readonly [],
+  Parameters extends z.ZodObject = NoFields,
+>({
+  read,
+  types,
+  ...declared
+}: QueryDeclaration<Path, Level, Parameters, NoFields, Uses, FileToSave> & {
+  /** Media types that it may have. */
+  readonly types: readonly string[];
+}): Route =>
+  queryRoute({
+    declared,
+    read,
+    operation: FileOperation({ ...declared, types }),
+    send: (file, response) => sentFile(response, file),
+  });

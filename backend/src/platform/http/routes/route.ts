@@ -1,0 +1,147 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query as QueryString,
+  type Type,
+} from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
+import type { z } from 'zod';
+import type { InjectionToken } from '../../contributed';
+import type { AccessLevel } from '../access/access';
+import { Caller } from '../access/caller';
+import { AskedLanguage, type InterfaceLanguage } from '../requests/interface-language';
+import { RateLimit, type RateLimitRule } from '../limits/rate-limit';
+
+/** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The validated request to a route. */
+export interface RouteRequest<Path extends string, Level extends AccessLevel, SentBody> {
+  /** Parameters of the path. */
+  readonly params: { readonly [Name in NamesIn<Path>]: string };
+  readonly body: SentBody;
+  readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
+  /** In which it asks to be answered. */
+  readonly language: InterfaceLanguage;
+}
+
+/** Fields of a route that takes none. */
+export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
+
+export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
+  readonly path: Path;
+  readonly access: Level;
+  /** See `InPerson`. */
+  readonly inPerson?: string;
+  /** A sentence for the OpenAPI document and docs/reference/api.md. */
+  readonly summary: string;
+  readonly body?: SentBody;
+  readonly rateLimit?: RateLimitRule;
+  /** Decorators of the endpoint's method, for what is rarely needed, such as `WithoutIdempotencyKey()`. */
+  readonly decorators?: readonly MethodDecorator[];
+}
+
+/** Makes a route's endpoint from its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
+export type Route = (name: string) => Type;
+
+export type Routes = Readonly<Record<string, Route>>;
+
+export const endpointsOf = (routes: Routes): readonly Type[] =>
+  Object.entries(routes).map(([name, route]) => route(name));
+
+const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
+
+type Method = keyof typeof METHODS;
+
+const withName = <Named extends object>(named: Named, name: string): Named =>
+  Object.defineProperty(named, 'name', { value: name });
+
+interface EndpointParts<Provided, Request, Extra> {
+  readonly name: string;
+  readonly declared: Pick<
+    RouteDeclaration<string, AccessLevel, z.ZodObject>,
+    'path' | 'body' | 'rateLimit' | 'decorators'
+  >;
+  readonly method: Method;
+  readonly query?: z.ZodObject;
+  /** Tokens of what it needs. */
+  readonly uses: readonly InjectionToken[];
+  /** What `respond` is given of the values of `uses`. */
+  provide(values: readonly unknown[]): Provided;
+  /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
+  readonly extraParameter: ParameterDecorator;
+  readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
+  /** Returns the body, or an `Answer`. */
+  respond(provided: Provided, request: Request, extra: Extra): unknown;
+}
+
+/** A controller with one method. Nest learns of it as it does from decorators. */
+export const routeController = <Provided, Request, Extra>({
+  name,
+  declared: { path, body, rateLimit, decorators = [] },
+  method,
+  query,
+  uses,
+  provide,
+  extraParameter,
+  operation: declare,
+  respond,
+}: EndpointParts<Provided, Request, Extra>): Type => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+
+  class Endpoint {
+    private readonly provided: Provided;
+
+    constructor(...values: readonly unknown[]) {
+      this.provided = provide(values);
+    }
+
+    async [method](
+      extra: Extra,
+      caller: Caller | null,
+      validQuery = {},
+      validBody = {},
+      language: InterfaceLanguage,
+      ...values: readonly string[]
+    ) {
+      const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
+      return respond(this.provided, { params, query: validQuery, body: validBody, caller, language } as Request, extra);
+    }
+  }
+  uses.forEach((token, index) => Inject(token)(Endpoint, undefined, index));
+  Controller(path)(withName(Endpoint, `${name}Endpoint`));
+
+  const { prototype } = Endpoint;
+  const types: unknown[] = [Object, Object, Object, Object, String, ...inPath.map(() => String)];
+  extraParameter(prototype, method, 0);
+  Caller()(prototype, method, 1);
+  if (query !== undefined) {
+    types[2] = class extends createZodDto(query) {};
+    QueryString()(prototype, method, 2);
+  }
+  if (body !== undefined) {
+    types[3] = withName(class extends createZodDto(body) {}, `${name}Body`);
+    Body()(prototype, method, 3);
+  }
+  AskedLanguage()(prototype, method, 4);
+  // The OpenAPI document lists them in the reverse order.
+  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, method, 5 + index);
+  Reflect.defineMetadata('design:paramtypes', types, prototype, method);
+
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, method) ?? {};
+  METHODS[method]()(prototype, method, descriptor);
+  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit)(prototype, method, descriptor);
+  declare(prototype, method, descriptor);
+  for (const decorate of decorators) decorate(prototype, method, descriptor);
+  return Endpoint;
+};

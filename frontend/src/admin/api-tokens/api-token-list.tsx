@@ -1,0 +1,16 @@
+import { WrapperField } from 'react-admin';
+import { UserLink } from '../fields/user-link';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+import { apiTokenColumns } from './api-token-columns';
+import { RevokeApiToken } from './revoke-api-token';
+
+export const ApiTokenList = () => (
+  <ResourceList newestBy="created_at" opens={false} filters={[personFilter('user_id', 'User', true)]}>
+    <UserLink source="user_id" label="User" sortable={false} />
+    {apiTokenColumns}
+    <WrapperField label="Actions">
+      <RevokeApiToken />
+    </WrapperField>
+  </ResourceList>
+);

@@ -1,0 +1,24 @@
+import { NumberField, TextField } from 'react-admin';
+import { Moment } from '../fields/moment';
+import { TrackerLink } from '../fields/tracker-link';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { trackerFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+
+const filters = [
+  trackerFilter('tracker_id', 'Tracker', true),
+  textFilter('run_id', 'Run (id)'),
+  choiceFilter('kind', 'Recorded as', ['new', 'changed', 'contradicted']),
+  choiceFilter('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),
+  ...timeRangeFilters('first_seen_at', 'First seen'),
+];
+
+export const ClaimList = () => (
+  <ResourceList newestBy="first_seen_at" filters={filters}>
+    <TextField source="text" sortable={false} />
+    <TextField source="status" sortable={false} />
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    <NumberField source="mentions" />
+    <Moment source="first_seen_at" label="First seen" />
+  </ResourceList>
+);

@@ -1,0 +1,45 @@
+import { FunctionField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pluralize } from '#shared/text-format/pluralize';
+import { EnumField } from '../fields/enum-field';
+import { Moment } from '../fields/moment';
+import { TrackerLink } from '../fields/tracker-link';
+import { UserLink } from '../fields/user-link';
+import { choiceFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter, trackerFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+
+interface FeedbackRow {
+  readonly id: string;
+  readonly claim_ids: readonly string[];
+  readonly update_id: string | null;
+}
+
+const filters = [
+  trackerFilter('tracker_id', 'Tracker', true),
+  personFilter('owner_id', 'Owner'),
+  choiceFilter('verdict', 'Verdict', ['useful', 'known', 'wrong', 'off_topic']),
+  ...timeRangeFilters('given_at', 'Given'),
+];
+
+/** Every verdict on claims, with its note, which is masked in the event. */
+export const FeedbackList = () => (
+  <ResourceList newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
+    <Moment source="given_at" label="Given" />
+    <EnumField source="verdict" label="Verdict" sortable={false} />
+    <FunctionField<FeedbackRow>
+      label="Of"
+      sortable={false}
+      render={({ claim_ids: claims, update_id: update }) =>
+        update === null ? 'a line' : `an update of ${pluralize(claims.length, 'line')}`
+      }
+    />
+    <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
+    <UserLink source="owner_id" label="By" sortable={false} />
+    <FunctionField<FeedbackRow>
+      label="Event"
+      sortable={false}
+      render={({ id }) => <Link to={`/events/${id}/show`}>What was said</Link>}
+    />
+  </ResourceList>
+);

@@ -1,0 +1,33 @@
+import { TextField, WrapperField } from 'react-admin';
+import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
+import { choiceFilter } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+import { EndImpersonation } from './end-impersonation';
+import { ImpersonatedEvents } from './impersonated-events';
+
+export const ImpersonationList = () => (
+  <ResourceList
+    newestBy="started_at"
+    opens={false}
+    filters={[
+      personFilter('user_id', 'User', true),
+      personFilter('impersonator_id', 'Who'),
+      choiceFilter('status', 'Status', ['open', 'ended']),
+    ]}
+  >
+    <UserLink source="impersonator_id" label="Who" sortable={false} />
+    <UserLink source="user_id" label="Acted as" sortable={false} />
+    <TextField source="reason" sortable={false} emptyText="–" />
+    <TextField source="status" sortable={false} />
+    <Moment source="started_at" label="From" />
+    <Moment source="ended_at" label="Until" />
+    <WrapperField label="Events">
+      <ImpersonatedEvents />
+    </WrapperField>
+    <WrapperField label="Actions">
+      <EndImpersonation />
+    </WrapperField>
+  </ResourceList>
+);

@@ -1,0 +1,49 @@
+import { FunctionField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatCode } from '../fields/format-code';
+import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
+import { timeRangeFilters } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+import { ReadMail } from './read-mail';
+
+interface OutboxMail {
+  readonly id: string;
+  readonly recipient_id: string | null;
+  readonly is_brief: boolean;
+  readonly event_id: string | null;
+  readonly requested_by: string | null;
+}
+
+/**
+ * Mails that wait in a folder because there is no mail server. Briefs can be read; the links of other mails sign in.
+ */
+export const OutboxList = () => (
+  <ResourceList
+    newestBy="sent_at"
+    opens={false}
+    filters={[personFilter('recipient_id', 'Recipient', true), ...timeRangeFilters('sent_at', 'Written')]}
+  >
+    <Moment source="sent_at" label="Written" />
+    <UserLink source="recipient_id" label="To" sortable={false} />
+    <FunctionField<OutboxMail>
+      label="Reason"
+      render={({ event_id, requested_by }) =>
+        event_id === null || requested_by === null ? (
+          '–'
+        ) : (
+          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalised(formatCode(requested_by))}</Link>
+        )
+      }
+    />
+    <FunctionField<OutboxMail>
+      label="Contents"
+      render={({ id, recipient_id, is_brief }) =>
+        is_brief ? <ReadMail id={id} recipientId={recipient_id} /> : 'Not shown, because its links sign in'
+      }
+    />
+  </ResourceList>
+);
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,116 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext } from 'react-admin';
+import { isGone } from '#shared/api/problem';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { CrashBoundary } from '#shared/lazy/crash-boundary';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { Loaded } from '#shared/ui/states/loaded';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+
+interface ResourceShowProps {
+  /** The field whose value is the title; without one, all records have the same. */
+  titleFrom?: string;
+  /** Titles by the values of that field; a value without one is its own title. */
+  titles?: Readonly<Record<string, string>>;
+  /** Title if there is no such field, or if it is empty. */
+  defaultTitle: string;
+  /** Called instead of showing an error when the record does not exist, or no longer exists. */
+  onGone?: () => void;
+  /** Milliseconds between refetches of what changes without events. */
+  refetchMs?: number;
+  children: ReactNode;
+}
+
+/** The page of one row. */
+export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps) => (
+  <ShowBase
+    queryOptions={{
+      ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
+      // Without this handler, React-admin redirects to the list.
+      onError: (error) => void (isGone(error) && onGone?.()),
+    }}
+  >
+    <RecordContent {...props} />
+  </ShowBase>
+);
+
+const RecordContent = ({
+  titleFrom,
+  titles,
+  defaultTitle,
+  children,
+}: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
+  const { record, error, refetch } = useShowContext();
+  const result = { data: record, error: error ?? null, refetch };
+  const value = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? defaultTitle);
+  const title = titles?.[value] ?? value;
+  usePageTitle(`Administration · ${title}`);
+  return (
+    <Loaded
+      result={result}
+      loading={
+        <Box role="status" aria-label="Loading">
+          <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
+        </Box>
+      }
+      failed={(failure, retry) =>
+        isGone(failure) ? (
+          <EmptyState title="This does not exist, or no longer exists." />
+        ) : (
+          <DataNotLoaded what="The page" onRetry={retry} />
+        )
+      }
+    >
+      {() => (
+        <>
+          <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+            {title}
+          </Box>
+          {error && <DataNotLoaded small what="The latest state" onRetry={() => void refetch()} />}
+          {children}
+        </>
+      )}
+    </Loaded>
+  );
+};
+
+/** A list of names and values. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <Box component="dl" sx={factsSx}>
+    {children}
+  </Box>
+);
+
+export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <>
+    <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ minWidth: 0, typography: 'body2' }}>
+      {children}
+    </Box>
+  </>
+);
+
+/** A titled part of a page. */
+export const AdminSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 8 }}>
+    <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
+      {title}
+    </Box>
+    <CrashBoundary>{children}</CrashBoundary>
+  </Box>
+);
+
+const factsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 24px',
+  p: 4,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};

@@ -1,0 +1,100 @@
+import { FunctionField, NumberField, TextField } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { filteredListPath } from '../events/filtered-paths';
+import { EnumField } from '../fields/enum-field';
+import { Moment } from '../fields/moment';
+import { TrackerLink } from '../fields/tracker-link';
+import { requestAddress } from '../requests/request-address';
+import { RelatedRows } from '../resource/related-rows';
+import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
+import { RunDocuments } from './run-documents';
+
+interface ClaimRow {
+  readonly id: string;
+  readonly evidence: ReadonlyArray<{ readonly quote: string }>;
+}
+
+interface RunRow {
+  readonly id: string;
+  readonly state: 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
+}
+
+/** Names of runs by their state. */
+const RUN: Readonly<Record<RunRow['state'], string>> = {
+  queued: 'Queued run',
+  running: 'Run under way',
+  published: 'Run with news',
+  nothing_new: 'Run without news',
+  failed: 'Failed run',
+};
+
+export const RunShow = () => (
+  <ResourceShow titleFrom="state" titles={RUN} defaultTitle="Run">
+    <Facts>
+      <Fact name="Tracker">
+        <TrackerLink source="tracker_id" />
+      </Fact>
+      <Fact name="Cause">
+        <EnumField source="cause" />
+      </Fact>
+      <Fact name="Engine">
+        <TextField source="engine" emptyText="–" />
+      </Fact>
+      <Fact name="Requested">
+        <Moment source="requested_at" />
+      </Fact>
+      <Fact name="Started">
+        <Moment source="started_at" />
+      </Fact>
+      <Fact name="Finished">
+        <Moment source="finished_at" />
+      </Fact>
+      <Fact name="Reason">
+        <EnumField source="reason" /> <TextField source="detail" />
+      </Fact>
+      <Fact name="Sources">
+        <NumberField source="sources_read" /> read of <NumberField source="sources_tried" />
+      </Fact>
+      <Fact name="Claims">
+        <NumberField source="claims_new" /> new, <NumberField source="claims_rejected" /> rejected
+      </Fact>
+      <Fact name="Cost">
+        <NumberField source="cost_usd" /> USD
+      </Fact>
+      <Fact name="Next try">
+        <Moment source="retry_at" />
+      </Fact>
+      <Fact name="Id">
+        <TextField source="id" />
+      </Fact>
+    </Facts>
+    <FunctionField<RunRow>
+      render={({ id, state }) => (
+        <>
+          <Link to={requestAddress(id)}>Follow its request</Link>
+          {(state === 'queued' || state === 'running') && (
+            <>
+              {' · '}
+              <Link to={filteredListPath('jobs', { run_id: id })}>Its job</Link>
+            </>
+          )}
+        </>
+      )}
+    />
+    <AdminSection title="Claims">
+      <RelatedRows reference="claims" target="run_id" newestBy="first_seen_at">
+        <TextField source="text" sortable={false} />
+        <FunctionField
+          label="Quote"
+          sortable={false}
+          render={({ evidence }: ClaimRow) => <mark>{evidence[0]?.quote}</mark>}
+        />
+        <TextField source="status" sortable={false} />
+        <Moment source="first_seen_at" label="First seen" />
+      </RelatedRows>
+    </AdminSection>
+    <AdminSection title="Documents">
+      <RunDocuments />
+    </AdminSection>
+  </ResourceShow>
+);

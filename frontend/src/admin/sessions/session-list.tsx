@@ -1,0 +1,20 @@
+import { UserLink } from '../fields/user-link';
+import { choiceFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+import { sessionColumns } from './session-columns';
+
+export const SessionList = () => (
+  <ResourceList
+    newestBy="started_at"
+    opens={false}
+    filters={[
+      personFilter('user_id', 'User', true),
+      choiceFilter('status', 'Status', ['live', 'ended']),
+      ...timeRangeFilters('started_at', 'Started'),
+    ]}
+  >
+    <UserLink source="user_id" label="User" sortable={false} />
+    {sessionColumns}
+  </ResourceList>
+);

@@ -1,0 +1,29 @@
+import { TextField } from 'react-admin';
+import { Moment } from '../fields/moment';
+import { UserLink } from '../fields/user-link';
+import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
+import { personFilter } from '../resource/reference-filters';
+import { ResourceList } from '../resource/resource-list';
+
+export const SubscriptionList = () => (
+  <ResourceList
+    newestBy="changed_at"
+    opens={false}
+    filters={[
+      personFilter('id', 'User', true),
+      textFilter('plan', 'Plan'),
+      choiceFilter('status', 'Status', ['active', 'unpaid', 'ended']),
+      textFilter('customer_id', 'Customer at Stripe (id)'),
+      ...timeRangeFilters('changed_at', 'Changed'),
+    ]}
+  >
+    <UserLink source="user_id" label="User" sortable={false} />
+    <TextField source="plan" sortable={false} />
+    <TextField source="status" sortable={false} />
+    <TextField source="payer" label="Paid by" sortable={false} />
+    <TextField source="customer_id" label="Customer" sortable={false} emptyText="–" />
+    <Moment source="activated_at" label="Paid since" />
+    <Moment source="changed_at" label="Changed" />
+    <TextField source="end_reason" label="Ended by" sortable={false} emptyText="–" />
+  </ResourceList>
+);

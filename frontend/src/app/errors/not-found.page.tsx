@@ -1,0 +1,27 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { EmptyState } from '#shared/ui/states/empty-state';
+import { missingPageTexts } from '../texts/missing-pages';
+
+export const NotFoundPage = () => {
+  const texts = missingPageTexts();
+  usePageTitle(texts.notFound);
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h1' }}>
+        {texts.notFoundTitle}
+      </Box>
+      <EmptyState
+        title={texts.nothingHere}
+        actions={
+          <Button variant="contained" component={Link} to="/explore">
+            {texts.goToExplore}
+          </Button>
+        }
+      >
+        <p>{texts.whyNothingHere}</p>
+      </EmptyState>
+    </>
+  );
+};

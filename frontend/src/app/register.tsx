@@ -1,4 +1,0 @@
-import { RegisterPage } from '../features/accounts/pages/register.page';
-import { WirePreview } from './wire-preview';
-
-export const Register = () => <RegisterPage aside={<WirePreview />} />;

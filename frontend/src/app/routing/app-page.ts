@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { User } from '#features/accounts/api/get-user';
+import { type PageName, pageTexts } from '../texts/pages';
+import type { LazyPage } from './lazy-page';
+
+/** What a page is called: a name of the catalogue, or English that is not translated yet. */
+type Title = PageName | { readonly english: string };
+
+/** Who is offered a link to a page: with a function, the users for whom it is true. */
+type Audience = 'everyone' | 'signed-in' | 'signed-out' | 'admin' | ((user: User) => boolean);
+
+interface Route {
+  readonly path: string;
+  readonly lazy: LazyPage;
+  /** Set if everybody may see it; the other pages require signing in. */
+  readonly isPublic?: true;
+  /** Public address of this page's content; null if there is none. */
+  readonly publicAddress?: (pathname: string) => Promise<string | null>;
+  /** Pages with an icon are in the sidebar. */
+  readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
+  /** To whom the palette offers it, and the sidebar under More. Missing if neither does. */
+  readonly audience?: Audience;
+  /** Set if the sidebar lists it under More, and while it is shown. */
+  readonly underMore?: true;
+  /** The page that the sidebar names instead. */
+  readonly partOf?: AppPage;
+  /** Whether a visit signs out, unless a guard led there. */
+  readonly signOutFirst?: true;
+}
+
+interface Named {
+  /** What links to it are called, and the window. */
+  readonly name: Title;
+  /** The window's title, if it is another; `own`: the page sets it. */
+  readonly windowTitle?: Title | 'own';
+}
+
+interface Nameless {
+  readonly name?: undefined;
+  readonly windowTitle: 'own';
+}
+
+/** A page with its route, and with the links to it in the sidebar and the palette. */
+export type AppPage = Route & (Named | Nameless);
+
+/** The address of a page without what follows it, such as an id. */
+export const pagePath = ({ path }: AppPage): string => `/${path.replace(/\/[:*].*/, '')}`;
+
+const resolveTitle = (name: Title | undefined): string | undefined =>
+  typeof name === 'object' ? name.english : name && pageTexts()[name];
+
+export const pageTitle = ({ name, windowTitle = name }: AppPage): string | undefined =>
+  windowTitle === 'own' ? undefined : resolveTitle(windowTitle);
+
+export const pageName = ({ name }: AppPage): string | undefined => resolveTitle(name);
+
+/** Whether the user is among those for whom the page has something to show; not before it is known who the user is. */
+export const isOffered = ({ audience }: AppPage, user: User | undefined): boolean =>
+  typeof audience !== 'function' || (user !== undefined && audience(user));

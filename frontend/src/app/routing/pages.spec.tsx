@@ -1,0 +1,15 @@
+import { pageName } from './app-page';
+import { pages } from './pages';
+import { pagesWithoutShell } from './pages-without-shell';
+
+const all = [...pages, ...pagesWithoutShell];
+
+test('each path is that of one page', () => {
+  const paths = all.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('each page that the sidebar or the palette leads to has a name', () => {
+  const linked = all.filter(({ Icon, audience, underMore }) => Icon ?? audience ?? underMore);
+  expect(linked.filter((page) => pageName(page) === undefined).map(({ path }) => path)).toEqual([]);
+});

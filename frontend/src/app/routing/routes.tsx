@@ -1,0 +1,71 @@
+import { createBrowserRouter, redirect } from 'react-router-dom';
+import { sessionCommands } from '#shared/session/load-commands';
+import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { storedTokens } from '#shared/session/stored-session';
+import { AppCrashed, PageCrashed } from '../errors/page-errors';
+import { LoadingPage } from '../loading-page';
+import { Root } from '../root';
+import { PageInShell } from '../shell/page-in-shell';
+import { Shell } from '../shell/shell';
+import { WithoutShell } from '../without-shell';
+import type { AppPage } from './app-page';
+import { pages } from './pages';
+import { pagesWithoutShell } from './pages-without-shell';
+import { requireSignIn } from './require-sign-in';
+
+const continueTo = (path: string) => void router.navigate(path);
+
+/** Validated when it is entered, not again within it. */
+const guarded = (page?: AppPage) => ({
+  loader: requireSignIn(continueTo, page?.publicAddress),
+  shouldRevalidate: () => false,
+});
+
+/** Visiting them signs out, unless a guard led there. */
+const signOutFirst = {
+  loader: () => {
+    if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionCommands().then(({ signOut }) => signOut());
+    return null;
+  },
+  shouldRevalidate: () => false,
+};
+
+const toRoute = (page: AppPage) => ({ path: page.path, handle: page, lazy: page.lazy });
+
+const toExplore = () => redirect('/explore');
+
+export const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <AppCrashed />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
+      {
+        element: <WithoutShell />,
+        children: pagesWithoutShell.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signOutFirst) })),
+      },
+      {
+        element: <Shell />,
+        children: [
+          {
+            element: <PageInShell />,
+            errorElement: <PageCrashed />,
+            hydrateFallbackElement: <LoadingPage />,
+            children: [
+              ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),
+              { path: 'auth', loader: async (entered) => (await guarded().loader(entered)) ?? redirect('/user') },
+              { path: 'bill-search', loader: toExplore },
+              {
+                // Not to be confused with the page of one public folder.
+                path: 'Collection',
+                caseSensitive: true,
+                lazy: async () => (await import('./staff-folders')).staffFolders(continueTo),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,4 +1,0 @@
-import { SignInPage } from '../features/accounts/pages/sign-in.page';
-import { WirePreview } from './wire-preview';
-
-export const SignIn = () => <SignInPage aside={<WirePreview />} />;

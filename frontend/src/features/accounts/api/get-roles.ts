@@ -1,0 +1,26 @@
+import { unwrap, api } from '#shared/api/client';
+import { defineQuery } from '#shared/api/client';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useIsStaff, useSignedIn } from '#shared/session/session';
+
+const checkStaff = (init?: { readonly signal: AbortSignal }) => api.POST('/api/common/check-staff', init);
+
+export const fetchRoles = () => unwrap(checkStaff());
+
+/**
+ * The roles of the signed-in user, according to the server. Links for staff use `useIsStaff`, which needs no request.
+ */
+export const rolesQuery = defineQuery(['roles'], checkStaff, { staleTime: 60_000 });
+
+/** Undefined while signed out or loading. */
+export const useRoles = () => {
+  const signedIn = useSignedIn();
+  const data = useOptionalQuery({ ...rolesQuery, enabled: signedIn });
+  return signedIn ? data : undefined;
+};
+
+/** Whether the user is an administrator. Only of staff the server is asked. */
+export const useIsAdmin = (): boolean => {
+  const staff = useIsStaff();
+  return useOptionalQuery({ ...rolesQuery, enabled: staff })?.is_admin === true && staff;
+};

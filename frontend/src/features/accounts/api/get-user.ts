@@ -1,0 +1,22 @@
+import type { Schema } from '#shared/api/api-schema';
+import { api, defineQuery } from '#shared/api/client';
+import { queryKeys } from '#shared/api/query-keys';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useSignedIn } from '#shared/session/session';
+
+/** The signed-in user, with the counts and limits of their plan. */
+export type User = Schema<'User'>;
+
+export const userQuery = defineQuery(queryKeys.user, (init) => api.GET('/api/common/user', init), {
+  staleTime: 60_000,
+});
+
+/** Undefined while signed out or loading. */
+export const useUser = (): User | undefined => {
+  const signedIn = useSignedIn();
+  const data = useOptionalQuery({ ...userQuery, enabled: signedIn });
+  return signedIn ? data : undefined;
+};
+
+/** Like `useUser`, for dialogs and forms: they ask nothing, since the shell has loaded the user. */
+export const useLoadedUser = (): User | undefined => useOptionalQuery({ ...userQuery, enabled: false });

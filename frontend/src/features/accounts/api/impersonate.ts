@@ -1,0 +1,37 @@
+import { api } from '#shared/api/client';
+import { useApiMutation } from '#shared/api/use-api-mutation';
+import { sessionCommands } from '#shared/session/load-commands';
+import { currentSession } from '#shared/session/session';
+import { storedTokens } from '#shared/session/stored-session';
+import { settingTexts } from '../texts/settings';
+
+interface Impersonation {
+  readonly user_uid: string;
+  readonly reason: string;
+}
+
+/** Begins to act as a user, and loads the page of their trackers. */
+export const impersonate = async (body: Impersonation) => {
+  const { epoch } = currentSession();
+  const outcome = await api.POST('/api/common/impersonate', { body });
+  if (outcome.data !== undefined) {
+    const { access, impersonating } = outcome.data;
+    await (await sessionCommands()).enterImpersonation(access, impersonating.email, epoch);
+  }
+  return outcome;
+};
+
+export const useImpersonate = () =>
+  useApiMutation(impersonate, { hidesReason: true, failure: settingTexts().notImpersonated });
+
+/**
+ * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise
+ * be refused, and the page would say that it had ended by itself.
+ */
+export const exitImpersonation = async (): Promise<void> => {
+  const acting = storedTokens();
+  if (acting === null) return;
+  const { endOnServer, leaveImpersonation } = await sessionCommands();
+  await leaveImpersonation(acting, settingTexts().exited);
+  await endOnServer(acting);
+};

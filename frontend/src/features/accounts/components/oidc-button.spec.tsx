@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import { storedTokens } from '#shared/session/stored-session';
+import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { ForgotPage } from '../pages/forgot.page';
+import { SigningInPage } from '../pages/signing-in.page';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+
+const server = fakeServer();
+
+const configured = ({ email = true } = {}) =>
+  server.get('/api/common/config').answers(() => ({
+    ...configExample,
+    sign_ins: { email, google: false, oidc: true },
+    oidc_label: 'Example Inc.',
+  }));
+const button = () => screen.findByRole('button', { name: 'Continue with Example Inc.' });
+const form = <SignInForm onSignedIn={jest.fn()} onSignUp={jest.fn()} />;
+const registration = (
+  <RegisterForm onSignedIn={jest.fn()} onDone={jest.fn()} grant="a-grant" memberType="legislation" />
+);
+
+afterEach(() => {
+  window.location.hash = '';
+  localStorage.clear();
+});
+
+describe('the button of the provider', () => {
+  test('is not there where none is set up', async () => {
+    const asked = server.get('/api/common/config').answers(() => configExample);
+    renderPage(form);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('separator')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+  });
+
+  test.each([
+    ['/sign-in?ref=friend', form, { referral_code: 'friend', return_to: '/list-trackers' }],
+    ['/register', registration, { grant: 'a-grant', member_type: 'legislation', return_to: '/list-trackers' }],
+    ['/tracker/7?ref=friend', form, { referral_code: 'friend', return_to: '/tracker/7?ref=friend' }],
+  ])('on %s, it leaves with what the page came with, and where to go on', async (address, element, carried) => {
+    configured();
+    const begun = server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
+    const { user } = renderPage(element, { path: '*', address });
+    await screen.findByRole('separator', { name: 'or' });
+    await user.click(await button());
+    await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
+    expect(begun.map(({ body }) => body)).toEqual([carried]);
+  });
+
+  test('says so when the provider is away, and may be tried again', async () => {
+    configured();
+    const words = 'Example Inc. could not be reached. Please try again later.';
+    server.post('/api/common/oidc/begin').answers(() => problemResponse(503, 'UNAVAILABLE', words));
+    const { user } = renderPage(form);
+    await user.click(await button());
+    await screen.findByText(words);
+    server.post('/api/common/oidc/begin').answers(() => ({ url: '#at-the-provider' }));
+    await user.click(await button());
+    await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
+  });
+
+  test.each([
+    ['cancelled', 'The sign-in was cancelled.'],
+    ['expired', 'This sign-in took too long, or was used already. Please try again.'],
+    ['unavailable', 'Example Inc. could not be reached. Please try again later.'],
+    ['refused', 'Example Inc. did not confirm this sign-in. Please try again.'],
+    ['<b>made up</b>', 'Example Inc. did not confirm this sign-in. Please try again.'],
+  ])('is beside the reason why the provider led back: %s', async (named, words) => {
+    configured();
+    renderPage(form, { path: '*', address: `/sign-in?oidc=${encodeURIComponent(named)}` });
+    await screen.findByText(words);
+  });
+
+  test.each([form, registration])('stands alone where passwords are turned off', async (element) => {
+    configured({ email: false });
+    renderPage(element);
+    await button();
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(screen.queryByRole('separator')).toBeNull();
+  });
+});
+
+test('where passwords are turned off, nobody is asked which one they forgot', async () => {
+  configured({ email: false });
+  renderPage(<ForgotPage />);
+  await screen.findByText('Please sign in with Example Inc.: passwords are turned off here.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+describe('back from the provider', () => {
+  const confirmed = {
+    credential: 'sealed',
+    email: 'ann@example.org',
+    return_to: '/tracker/7',
+    referral_code: 'friend',
+    grant: null,
+    member_type: null,
+  };
+  const credentials = { provider: 'oidc', credential: 'sealed', referral_code: 'friend' };
+  const comeBack = () => {
+    configured();
+    server.post('/api/common/oidc/credential').answers(() => confirmed);
+    return renderPage(<SigningInPage />, { path: '/signing-in' });
+  };
+  const tokens = { access: accessToken(), refresh: 'refresh' };
+
+  test('the page signs in with what was confirmed, once, and goes on', async () => {
+    const sent = server.post('/api/common/sign-in').answers(() => tokens);
+    const { location } = comeBack();
+    await waitFor(() => expect(location()).toBe('/tracker/7'));
+    expect(sent.map(({ body }) => body)).toEqual([credentials]);
+    expect(storedTokens()).toEqual(tokens);
+  });
+
+  test('an account with the same address is linked with its password', async () => {
+    server.post('/api/common/sign-in').answers(() => problemResponse(409, 'CONFLICT'));
+    const { user, location } = comeBack();
+    await screen.findByText(/^ann@example.org already has an account here\..*Example Inc\. signs you in to it\.$/);
+    const sent = server.post('/api/common/sign-in').answers(() => tokens);
+    await user.type(screen.getByLabelText('Password'), 'a desk by the window');
+    await user.click(screen.getByRole('button', { name: 'Link and sign in' }));
+    await waitFor(() => expect(location()).toBe('/tracker/7'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ...credentials, username: 'ann@example.org', password: 'a desk by the window' },
+    ]);
+  });
+
+  test('an account with a second factor asks for its code', async () => {
+    server.post('/api/common/sign-in').answers(() => problemResponse(401, 'SECOND_FACTOR_REQUIRED'));
+    const { user, location } = comeBack();
+    await screen.findByText(/^Signed in with Example Inc\./);
+    const sent = server.post('/api/common/sign-in').answers(() => tokens);
+    await user.type(screen.getByRole('textbox'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(location()).toBe('/tracker/7'));
+    expect(sent.map(({ body }) => body)).toEqual([{ ...credentials, otp: '123456' }]);
+  });
+
+  test('who is refused, or opens the page by themselves, is told so and led back', async () => {
+    configured();
+    server.post('/api/common/oidc/credential').answers(() => problemResponse(400, 'INVALID', 'This sign-in is over.'));
+    renderPage(<SigningInPage />, { path: '/signing-in' });
+    await screen.findByText('This sign-in is over.');
+    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/sign-in');
+  });
+});

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { sessionTexts } from '#shared/texts/session';
+import { toast } from '#shared/ui/toasts/toast';
+
+/** Greets whoever has signed in on a page of its own, and leads them on. */
+export const useWelcome = () => {
+  const navigate = useNavigate();
+  return (to = '/list-trackers'): void => {
+    toast(sessionTexts().signedIn);
+    // Going back would return to a page that signs out, or on which nothing is left to do.
+    navigate(to, { replace: true });
+  };
+};

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { messageIfFailed } from '#shared/api/problem';
+import { SubmitButton } from '#shared/ui/submit-button';
+import { deliveryLinkTexts } from '../texts/mailed-links';
+
+interface QuestionFormProps {
+  action: string;
+  pending: boolean;
+  /** Why it could not be answered; null if nothing failed. */
+  error: unknown;
+  onSubmit: () => void;
+  children: ReactNode;
+  /** Content below the button. */
+  alternative?: ReactNode;
+}
+
+/** Confirmation behind a link in a mail: nothing changes before it, since mail scanners follow links. */
+export const QuestionForm = ({ action, pending, error, onSubmit, children, alternative }: QuestionFormProps) => (
+  <Box
+    component="form"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+    sx={{ display: 'grid', gap: 4 }}
+  >
+    {children}
+    <SubmitButton pending={pending} error={messageIfFailed({ error }, deliveryLinkTexts().failed)}>
+      {action}
+    </SubmitButton>
+    {alternative}
+  </Box>
+);

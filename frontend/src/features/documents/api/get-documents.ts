@@ -1,0 +1,9 @@
+import { api, defineQuery } from '#shared/api/client';
+
+/** The documents that staff brought in, newest first. */
+export const documentsQuery = defineQuery(['documents'], (init) => api.GET('/api/v1/documents', init));
+
+/** The agencies that documents name. */
+export const documentAgenciesQuery = defineQuery(['documents', 'agencies'], (init) =>
+  api.GET('/api/v1/documents/agencies', init),
+);

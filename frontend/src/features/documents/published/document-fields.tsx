@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { FILE_TOO_LARGE, isTooLarge } from '#shared/files/upload-file';
+import { documentTexts } from '#shared/texts/documents';
+import { Field } from '#shared/ui/fields/field';
+import { FileField } from '#shared/ui/fields/file-field';
+import { SelectField } from '#shared/ui/fields/select-field';
+import { documentFieldTexts } from '../texts/document-fields';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds';
+
+/** The typed details of a document. */
+export interface TypedDocument {
+  readonly title: string;
+  readonly kind: DocumentKind;
+}
+
+const titleError = ({ title }: TypedDocument): string | undefined =>
+  title.trim() === '' ? documentFieldTexts().titleMissing : undefined;
+
+const fileError = (file: File | null): string | undefined => {
+  if (file === null) return documentFieldTexts().fileMissing;
+  return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
+};
+
+/** What is typed in a form for a document. `isNew`: it asks for the PDF, too. */
+export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
+  const [begun] = useState(initial);
+  const [typed, setTyped] = useState(begun);
+  const [file, setFile] = useState<File | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  /** Shows what is missing. Returns whether nothing is. */
+  const check = (): boolean => {
+    setSubmitted(true);
+    return titleError(typed) === undefined && (!isNew || fileError(file) === undefined);
+  };
+  const fields = (
+    <>
+      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      {isNew && <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />}
+    </>
+  );
+  return { typed, file, isDirty: typed !== begun || file !== null, check, fields };
+};
+
+interface DocumentFieldsProps {
+  typed: TypedDocument;
+  /** Set once the user has tried to save it. */
+  isSubmitted: boolean;
+  onType: (typed: TypedDocument) => void;
+}
+
+/** Fields for a document's title and kind. */
+const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => (
+  <>
+    <Field
+      label={documentFieldTexts().title}
+      autoFocus
+      maxLength={200}
+      value={typed.title}
+      error={isSubmitted ? titleError(typed) : undefined}
+      onChange={({ target }) => onType({ ...typed, title: target.value })}
+    />
+    <SelectField
+      label={documentFieldTexts().kind}
+      value={typed.kind}
+      onChange={({ target }) =>
+        onType({ ...typed, kind: DOCUMENT_KINDS.find((kind) => kind === target.value) ?? typed.kind })
+      }
+    >
+      {DOCUMENT_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {documentTexts().kinds[kind]}
+        </option>
+      ))}
+    </SelectField>
+  </>
+);
+
+interface PdfFieldProps {
+  file: File | null;
+  isSubmitted: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+/** The PDF of a new document. */
+const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
+  <FileField
+    label={documentFieldTexts().file}
+    accept=".pdf,application/pdf"
+    file={file}
+    error={isSubmitted || file !== null ? fileError(file) : undefined}
+    onChoose={onChoose}
+  />
+);
+
+/** Brings a PDF in. */
+export const documentUpload = (typed: TypedDocument, file: File) => ({
+  path: '/api/admin/documents',
+  fields: { ...typed },
+  file,
+});

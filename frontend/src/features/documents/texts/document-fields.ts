@@ -1,0 +1,10 @@
+import { catalogue } from '#shared/language/catalogue';
+
+/** Texts of the form in which staff bring a document in. */
+export const documentFieldTexts = catalogue('documents/document-fields', {
+  title: 'Title',
+  titleMissing: 'Please enter a title',
+  kind: 'Kind',
+  file: 'PDF, at most 25 MB',
+  fileMissing: 'Please choose a PDF',
+});

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { now } from '#shared/time/clock';
+import { ChangeLabel } from './change-label';
+import { changeMark } from './change-mark';
+import { formatOrigin, type LineOrigin } from './format-origin';
+import { evidenceTexts } from './texts/evidence';
+
+interface OriginOfLineProps {
+  origin: LineOrigin;
+  /** What the line says. */
+  text: string;
+  /** False if its kind is shown elsewhere. */
+  labelled?: boolean;
+  /** Characters in one line; by default as many as there are. */
+  room?: number;
+}
+
+/**
+ * Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Reverses' if it is not simply new.
+ */
+export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
+  const { kind } = origin;
+  const was = origin.was ?? undefined;
+  // A title takes more room than a card has.
+  const from = origin.title === undefined || room !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
+  const label = labelled && kind !== 'new' ? changeMark(kind, text, was).label : '';
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+      {label !== '' && (
+        <>
+          <ChangeLabel kind={kind} text={text} was={was} />{' '}
+        </>
+      )}
+      {from}
+      {formatOrigin({ ...origin, published_on: null }, now(), room - label.length)}
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+import { parseUrl } from '#kernel/parse-url';
+import { bareHost } from './bare-host';
+import { evidenceTexts } from './texts/evidence';
+
+interface Page {
+  readonly url: string;
+  readonly host: string;
+}
+
+const isOwnDocument = ({ url, host }: Page): boolean =>
+  host === window.location.hostname && parseUrl(url)?.pathname.startsWith('/document/') === true;
+
+/** Site of a page: its host, or 'Document' for the product's own documents, whose host says nothing. */
+export const siteOf = (page: Page): string => (isOwnDocument(page) ? evidenceTexts().document : bareHost(page.host));
+
+/** Like `siteOf`, for an address, which may be within the product; empty if it is not valid. */
+export const siteOfAddress = (address: string): string => {
+  const url = parseUrl(address, window.location.href);
+  return url === null ? '' : siteOf({ url: url.href, host: url.hostname });
+};

@@ -1,0 +1,16 @@
+import { feedUpdateExample } from '../feed-update.example';
+import { withNewest } from './feed';
+
+const page = (...ids: readonly string[]) => ({ answer: ids.map((id) => feedUpdateExample({ id })), next: null });
+const idsOf = (pages: ReturnType<typeof withNewest>) => pages?.map(({ answer }) => answer.map(({ id }) => id)) ?? null;
+
+test.each([
+  ['nothing new', page('b', 'a'), [['b', 'a'], ['0']]],
+  ['something new', page('d', 'c', 'b'), [['d', 'c', 'b', 'a'], ['0']]],
+  ['so much that something may be missing between', page('f', 'e', 'd'), null],
+])('of a first page with %s', (_what, newest, expected) =>
+  expect(idsOf(withNewest([page('b', 'a'), page('0')], newest.answer))).toEqual(expected),
+);
+
+test('what comes first to an empty list is all that there is', () =>
+  expect(idsOf(withNewest([page()], page('a').answer))).toEqual([['a']]));

@@ -1,0 +1,143 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { removeTokens, saveTokens } from '#shared/testing/tokens';
+import { browserNow } from '#shared/time/clock';
+import { userExample } from '#features/accounts/user.example';
+import {
+  savePendingTracker,
+  notePendingTrackerSent,
+  storedPendingTracker,
+} from '#features/tracker-draft/published/pending-tracker';
+import { TrackerDialog } from '#features/tracker-form/published/tracker-dialog';
+import { CreatePendingTracker } from './create-pending-tracker';
+import { closeTrackerDialog, useTrackerDialogRequest } from './tracker-dialog-request';
+
+const server = fakeServer();
+
+const App = () => {
+  const request = useTrackerDialogRequest();
+  return (
+    <>
+      <CreatePendingTracker />
+      {request === null || request.intention === 'clone' ? null : <TrackerDialog request={request} />}
+    </>
+  );
+};
+
+beforeEach(() => {
+  savePendingTracker({
+    tracker_description: 'Crewed missions to the Moon',
+    update_frequency: 'day',
+    model: 'sonar-reasoning-pro',
+    domains: ['nasa.gov'],
+  });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+});
+afterEach(closeTrackerDialog);
+
+describe('a draft that went with a registration', () => {
+  const activated = new Date(userExample.activated_at);
+  const before = new Date(activated.getTime() - 60_000);
+  const later = new Date(activated.getTime() + 60_000);
+  const creations = () => {
+    server.get('/api/common/user').answers(() => userExample);
+    server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
+    return server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  };
+
+  test('is created after sign-in where the address had an account already', async () => {
+    const created = creations();
+    notePendingTrackerSent('Ann@example.org', later);
+    const { location } = renderPage(<App />);
+    await waitFor(() => expect(location()).toBe('/tracker/t9'));
+    expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
+    expect(storedPendingTracker()).toBeNull();
+  });
+
+  test('is forgotten once that registration is the account: the server makes it', async () => {
+    const created = creations();
+    notePendingTrackerSent('ann@example.org', before);
+    renderPage(<App />);
+    await waitFor(() => expect(storedPendingTracker()).toBeNull());
+    expect(created).toEqual([]);
+  });
+
+  test('is not created again by a page that was open while another tab activated the account', async () => {
+    const created = creations();
+    removeTokens();
+    notePendingTrackerSent('ann@example.org', before);
+    renderPage(<App />);
+    expect(storedPendingTracker()).not.toBeNull();
+    localStorage.setItem('access', accessToken());
+    localStorage.setItem('refresh', 'refresh');
+    localStorage.setItem('accessReceivedAt', String(browserNow().getTime()));
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await waitFor(() => expect(storedPendingTracker()).toBeNull());
+    expect(created).toEqual([]);
+  });
+
+  test('waits for its owner when another person signs in first', async () => {
+    const created = creations();
+    let email = 'bob@example.org';
+    const asked = server.get('/api/common/user').answers(() => ({ ...userExample, email }));
+    notePendingTrackerSent('ann@example.org', later);
+    renderPage(<App />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    cleanup();
+    email = 'ann@example.org';
+    const { location } = renderPage(<App />);
+    await waitFor(() => expect(location()).toBe('/tracker/t9'));
+    expect(created).toHaveLength(1);
+  });
+});
+
+test('removes a draft once it is created', async () => {
+  server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
+  const { location } = renderPage(<App />);
+  await waitFor(() => expect(location()).toBe('/tracker/t9'));
+  expect(storedPendingTracker()).toBeNull();
+});
+
+test('keeps a draft after a server error', async () => {
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  renderPage(<App />);
+  await screen.findByText('Error creating tracker.');
+  expect(storedPendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
+});
+
+test('lets the user edit a refused draft', async () => {
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.get('/api/v1/documents').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
+  renderPage(<App />);
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  expect(description).toHaveProperty('value', 'Crewed missions to the Moon');
+  expect(screen.getByRole('textbox', { name: 'Domain 1' })).toHaveProperty('value', 'nasa.gov');
+  expect(storedPendingTracker()).toBeNull();
+});
+
+test('a refused draft keeps its folder and its key facts', async () => {
+  const fact = { name: 'Crew', type: 'number', description: 'On board', value: 4 } as const;
+  savePendingTracker({
+    tracker_description: 'Crewed missions to the Moon',
+    update_frequency: 'week',
+    model: 'sonar-reasoning-pro',
+    domains: [],
+    parent_uid: 'f1',
+    key_facts: [fact],
+  });
+  const refused = server
+    .post('/api/topics/create-tracker')
+    .answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.get('/api/v1/documents').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
+  const { user } = renderPage(<App />);
+  await screen.findByRole('group', { name: 'Key fact 1' });
+  await user.click(screen.getByRole('button', { name: 'Create Tracker' }));
+  await waitFor(() => expect(refused).toHaveLength(2));
+  expect(refused[1]?.body).toMatchObject({ parent_uid: 'f1', key_facts: [fact] });
+});

@@ -1,0 +1,122 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { configQuery } from '#shared/api/get-config';
+import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { useIsStaff } from '#shared/session/session';
+import { useLoadedUser } from '#features/accounts/api/get-user';
+import { sellsPlans } from '#features/billing/published/sells-plans';
+import { dailyLimitTexts } from '../texts/daily-limit';
+import { creationTexts } from './texts/creation';
+import type { PlanLimits } from './use-plan-room';
+import type { CreateFailure } from './use-start-tracker';
+
+/**
+ * How the forms that create trackers say that a plan is used up. All of it is in one file: each form is loaded by
+ * itself, and for every file that forms share, the first page has to name a script.
+ */
+
+/** How somebody whose plan is used up gets more than it allows. */
+export const WaysToMore = () => {
+  const texts = creationTexts();
+  const config = useOptionalQuery(configQuery);
+  const isStaff = useIsStaff();
+  const isSold = config !== undefined && sellsPlans(config);
+  return (
+    <>
+      {texts.youCanAlso}{' '}
+      {isSold && (
+        <>
+          {texts.visit} <Link to="/pricing">{texts.pricing}</Link>,{' '}
+        </>
+      )}
+      <Link to="/referrals">{texts.referFriend}</Link> {isStaff ? texts.orRaiseLimits : texts.orContactSupport}
+    </>
+  );
+};
+
+/** Says before anything is tried that the plan is full, and what to do. */
+export const PlanFull = ({ limit }: { limit: number }) => (
+  <Box role="status" sx={{ border: '1px solid', borderColor: 'rule', borderRadius: 1, px: 3, py: 2 }}>
+    {dailyLimitTexts().allInUse(limit)}
+    <Box component="span" sx={adviceSx}>
+      {creationTexts().advice['max-trackers']} <WaysToMore />
+    </Box>
+  </Box>
+);
+
+/** Above the fields of a form that creates a tracker: what the plan allows no more of. */
+export const PlanNotice = ({ refused, room: { isFull, limit } }: Pick<PlanLimits, 'refused' | 'room'>) =>
+  refused === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={refused} />;
+
+/** Says which plan limit was reached and what to do. Nothing for other failures. */
+const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
+  const texts = creationTexts();
+  return failure === null || failure === 'other' ? null : (
+    <Box
+      role="alert"
+      sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
+    >
+      {texts.limits[failure]}
+      <Box component="span" sx={adviceSx}>
+        {texts.advice[failure]}
+      </Box>
+      <Box component="span" sx={adviceSx}>
+        <WaysToMore />
+      </Box>
+    </Box>
+  );
+};
+
+const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };
+
+/** How many trackers of the user's plan may be daily; undefined until that is known. */
+const useDailyLimit = (): number | undefined => useLoadedUser()?.day_tracker_limit;
+
+/** Below a choice of frequencies: why Daily is not one of them, and how to get more. */
+export const DailyInUse = () => {
+  const limit = useDailyLimit();
+  return (
+    <>
+      {limit !== undefined && dailyLimitTexts().dailyInUse(limit)} {dailyLimitTexts().dailyAdvice} <WaysToMore />
+    </>
+  );
+};
+
+/** Hourly, which nobody can choose, under the words that say so. */
+export const HourlyOption = () => (
+  <optgroup label={dailyLimitTexts().notOffered}>
+    <option value="hour" disabled>
+      {creationTexts().frequencies.hour}
+    </option>
+  </optgroup>
+);
+
+/** Daily, weekly and monthly. Where the plan allows no more of the daily, that stands under the words that say so. */
+export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) => {
+  const limit = useDailyLimit();
+  const { frequencies } = creationTexts();
+  const daily = (
+    <option value="day" disabled={isDailyFull}>
+      {frequencies.day}
+    </option>
+  );
+  return (
+    <>
+      {isDailyFull && limit !== undefined ? (
+        <optgroup label={dailyLimitTexts().dailyInUse(limit)}>{daily}</optgroup>
+      ) : (
+        daily
+      )}
+      <option value="week">{frequencies.week}</option>
+      <option value="month">{frequencies.month}</option>
+    </>
+  );
+};
+
+/** Below the box that creates a tracker, once the plan allows less than it offers. */
+export const PlanLimitsBelow = ({ refused, room }: Pick<PlanLimits, 'refused' | 'room'>) =>
+  refused === 'other' ? null : (
+    <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
+      {refused === null && !room.isFull ? <DailyInUse /> : <PlanNotice refused={refused} room={room} />}
+    </Box>
+  );

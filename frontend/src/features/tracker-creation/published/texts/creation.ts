@@ -1,0 +1,30 @@
+import { catalogue } from '#shared/language/catalogue';
+
+/** Texts about creating a tracker, shared by all forms that do so. */
+export const creationTexts = catalogue('tracker-creation/creation', {
+  created: 'Tracker created!',
+  notCreated: 'Error creating tracker.',
+  notUpdated: 'Error updating tracker.',
+  unexpected: 'Unexpected error.',
+  limits: {
+    'max-trackers': 'Maximum number of trackers reached',
+    'max-day-trackers': 'Daily tracker limit reached',
+  },
+  dailyLimitInDialog: 'MAX DAY TRACKERS REACHED',
+  advice: {
+    'max-trackers': 'Delete a tracker you no longer need to make room.',
+    'max-day-trackers': 'Choose another frequency, or change a daily tracker to weekly.',
+  },
+  /** Before links: ‘visit pricing, refer a friend or contact support’. */
+  youCanAlso: 'You can also',
+  visit: 'visit',
+  pricing: 'pricing',
+  referFriend: 'refer a friend',
+  orContactSupport: 'or contact support.',
+  /** Shown to staff, who have no support to contact. */
+  orRaiseLimits: 'or ask whoever runs this server to raise the limit.',
+  frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
+  /** Labels of the editors. */
+  editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
+  choose: 'Choose',
+});

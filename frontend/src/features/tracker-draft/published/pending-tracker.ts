@@ -1,0 +1,54 @@
+import type { Schema } from '#shared/api/api-schema';
+import { newIdempotencyKey } from '#shared/api/idempotency-key';
+import { personalName } from '#shared/session/personal-name';
+import { browserStorage } from '#shared/storage/browser-storage';
+
+/**
+ * A tracker that waits for its owner to sign in: if a visitor drafted it, for the next person who signs in; if a
+ * session ended meanwhile, only for that session's person.
+ */
+export type PendingTracker = Omit<Schema<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
+  readonly model: string;
+  readonly domains: string[];
+};
+
+const NAME = 'pendingTracker';
+
+export type StoredPendingTracker = PendingTracker & {
+  /** Key for creating the tracker once, however often and from however many tabs that is tried. */
+  readonly idempotency_key: string;
+  /** The registration that carried it: to which address, and when by the server's clock, ISO 8601 UTC. */
+  readonly sent?: { readonly email: string; readonly at: string };
+};
+
+export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const readSaved = (name: string): StoredPendingTracker | null => {
+  const stored = browserStorage.get(name);
+  if (stored === null) return null;
+  try {
+    return JSON.parse(stored) as StoredPendingTracker;
+  } catch {
+    browserStorage.remove(name);
+    return null;
+  }
+};
+
+/** Storage key of the draft: the signed-in person's own, or else a visitor's. */
+const draftKey = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
+
+export const storedPendingTracker = (): StoredPendingTracker | null => readSaved(draftKey());
+
+/** A visitor's draft, the only kind that may be sent with a registration. */
+export const visitorsTracker = (): StoredPendingTracker | null => readSaved(NAME);
+
+export const savePendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
+  browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
+
+/** The draft stays: the server creates the tracker only if the address had no account, which it does not disclose. */
+export const notePendingTrackerSent = (email: string, at: Date): void => {
+  const saved = visitorsTracker();
+  if (saved !== null) browserStorage.set(NAME, JSON.stringify({ ...saved, sent: { email, at: at.toISOString() } }));
+};
+
+export const clearPendingTracker = (): void => browserStorage.remove(draftKey());

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { trackerExample } from '#features/trackers/tracker.example';
+import { TrackerDialog } from './tracker-dialog';
+
+/** What only staff have in the tracker dialog. */
+
+const server = fakeServer();
+
+beforeEach(() => {
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.get('/api/v1/documents').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
+});
+
+const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
+const submit = () => screen.getByRole('button', { name: 'Update Tracker' });
+const asStaff = () =>
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
+
+describe('the search model', () => {
+  const model = () => screen.queryByRole('combobox', { name: 'Search model' });
+
+  test('is chosen by staff only', async () => {
+    edit(trackerExample({ model: 'exa' }));
+    await screen.findByRole('button', { name: 'Add a domain' });
+    expect(model()).toBeNull();
+  });
+
+  test('begins with that of the tracker, and is sent', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit();
+    screen.getByRole('dialog', { name: 'Update Tracker' });
+    const field = await screen.findByRole('combobox', { name: 'Search model' });
+    expect(field).toHaveProperty('value', 'sonar-reasoning-pro');
+    await user.selectOptions(field, 'exa');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ model: 'exa' }]);
+  });
+
+  test('is left as it is by an edit of something else, also one that is not offered here', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    // As a server names it that is newer than this page.
+    const { user } = edit(trackerExample({ model: 'sonar-deep-research' as 'exa' }));
+    expect(await screen.findByRole('combobox', { name: 'Search model' })).toHaveProperty(
+      'value',
+      'sonar-deep-research',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), ' in 2026');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent[0]?.body).not.toHaveProperty('model');
+  });
+
+  test('says that runs use another one that is set up', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    edit();
+    await screen.findByText('sonar-reasoning-pro is not set up here: runs use exa instead.');
+  });
+
+  test('is not to be chosen where none is set up, and that of the tracker is kept', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit(trackerExample({ model: 'exa' }));
+    await screen.findByText('No search model is set up here: pages are found by feeds and search providers.');
+    expect(model()).toBeNull();
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent[0]?.body).not.toHaveProperty('model');
+  });
+
+  test('says nothing of one that is set up', async () => {
+    asStaff();
+    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    edit(trackerExample({ model: 'exa' }));
+    await screen.findByRole('combobox', { name: 'Search model' });
+    expect(screen.queryByText(/is not set up here/)).toBeNull();
+  });
+});
+
+describe('key facts', () => {
+  const fact = () => within(screen.getByRole('group', { name: 'Key fact 1' }));
+  const type = (label: string) => fact().getByRole('textbox', { name: label });
+
+  test('are for staff only', async () => {
+    edit(
+      trackerExample({
+        key_facts: { Rate: 10 },
+        key_facts_schema: { Rate: { type: 'number', description: 'Of duty' } },
+      }),
+    );
+    await screen.findByRole('button', { name: 'Add a domain' });
+    expect(screen.queryByRole('button', { name: 'Add a key fact' })).toBeNull();
+  });
+
+  test('are sent with their types; without a value research finds it', async () => {
+    asStaff();
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit();
+    await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
+    await user.type(type('Name'), ' Import surcharge ');
+    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Percentage');
+    await user.type(type('Description'), 'Its rate');
+    await user.click(submit());
+    await screen.findByText('Tracker updated!');
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { key_facts: [{ name: 'Import surcharge', type: 'percentage', description: 'Its rate', value: null }] },
+    ]);
+  });
+
+  test('need a name, a description, and a value of their type', async () => {
+    asStaff();
+    const { user } = edit();
+    await user.click(await screen.findByRole('button', { name: 'Add a key fact' }));
+    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Number');
+    await user.type(type('Value'), 'much');
+    await user.click(submit());
+    await screen.findByText('Please fill in all required fields.');
+    expect(fact().getByText('Name is required')).toBeTruthy();
+    expect(fact().getByText('Description is required')).toBeTruthy();
+    expect(fact().getByText('Must be a number')).toBeTruthy();
+    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Text');
+    await waitFor(() => expect(fact().queryByText('Must be a number')).toBeNull());
+    await user.click(fact().getByRole('button', { name: 'Remove key fact 1' }));
+    expect(screen.queryByRole('group', { name: 'Key fact 1' })).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { api, definePagedQuery } from '#shared/api/client';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
+
+/** The runs of a tracker, newest first, by page. */
+export const runsQuery = (trackerId: string) =>
+  definePagedQuery(
+    [...trackerQuery(trackerId).queryKey, 'runs'],
+    (query, init) => api.GET('/api/topics/tracker/{id}/runs', { params: { path: { id: trackerId }, query }, ...init }),
+    (pages) => pages.flat(),
+  );

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
+import { userExample } from '#features/accounts/user.example';
+import type { Update } from '#features/trackers/api/tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { recordVisit } from '#features/trackers/published/last-visit';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
+import { TrackerWithRecord } from '../../../../app/composed/tracker-with-record';
+
+const server = fakeServer();
+// Whether there is a plan decides whether updates can be listened to.
+beforeEach(() => server.get('/api/common/user').answers(() => userExample));
+
+const updateOn = (day: number, text: string): Update => ({
+  id: `u${day}`,
+  run_id: `r${day}`,
+  created_at: `2026-08-${day}T09:00:00.000Z`,
+  content: '',
+  sources: [trackerSourceExample()],
+  lines: [lineExample(text)],
+  more: 0,
+  written: null,
+});
+
+const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')]) => {
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.get('/api/topics/tracker/{id}').answers(() =>
+    trackerExample({
+      current_state: '- The fee doubles. [1]\n- A ferry sails. [1]',
+      lines: [lineExample('The fee doubles.'), lineExample('A ferry sails.')],
+      sources: [trackerSourceExample()],
+      updates,
+    }),
+  );
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' });
+  return screen.findByRole('region', { name: 'Overview' });
+};
+const strip = () => screen.queryByRole('region', { name: 'New since your last visit' });
+
+test('on the first visit nothing is called new', async () => {
+  const overview = await open();
+  expect(strip()).toBeNull();
+  expect(within(overview).queryByText('New')).toBeNull();
+});
+
+test('what is said of a line stands under it in a few words, and beside the date of its only line', async () => {
+  recordVisit('t1', new Date('2026-08-11T09:00:00.000Z'));
+  const dated = updateOn(12, 'The council shall list each ferry.');
+  const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'Order 12 of August 2, 2026' })];
+  const due = { kind: 'due', day: '2036-09-01', sources: [2] } as const;
+  const lines = [lineExample('The council shall list each ferry.', { remarks: [{ ...due, sources: [2] }] })];
+  await open([updateOn(19, 'The fee doubles.'), { ...dated, sources, lines }]);
+  expect(strip()?.textContent).toContain('The council shall list each ferry.2due Sep 1, 2036');
+  const update = screen.getByRole('article', { name: 'Update of August 12, 2026' });
+  within(update).getByRole('link', { name: /^due Sep 1, 2036/ });
+});
+
+test('on a later visit, what was published since comes first, and its line in the overview is marked', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const overview = await open();
+  const shown = strip();
+  expect(shown?.textContent).toContain('The fee doubles.');
+  expect(shown?.textContent).not.toContain('A ferry sails.');
+  expect(shown?.compareDocumentPosition(overview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [fee, ferry] = within(overview).getAllByText(/sails|doubles/, { selector: 'p' });
+  expect([fee?.textContent, ferry?.textContent]).toEqual(['NewThe fee doubles.1', 'A ferry sails.1']);
+});
+
+test('what all lines of the only update have in common is said once', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'In force from May 3, 2036.' })];
+  const from = { kind: 'takes_effect', day: '2036-05-03' } as const;
+  const lines = ['The fee doubles.', 'The toll ends.'].map((text) =>
+    lineExample(text, { remarks: [{ ...from, sources: [2] }] }),
+  );
+  await open([{ ...updateOn(19, ''), sources, lines }]);
+  expect(strip()?.textContent?.match(/from May 3, 2036/g)).toHaveLength(1);
+});
+
+test('what several updates say is numbered through', async () => {
+  recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
+  await open();
+  expect(strip()?.textContent).toMatch(/The fee doubles\.1.*A ferry sails\.2/);
+});
+
+test('a change has one mark, and says in words what it is about; only numbers of the text have a button', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const was = { kind: 'was', quote: '30 days after signing', day: null, sources: [1] } as const;
+  const about = { kind: 'told_before', quote: 'Goods of Norland pay 50%.', sources: [2] } as const;
+  const line = lineExample('The effective date shall be May 3.', {
+    kind: 'changed',
+    was: was.quote,
+    remarks: [
+      { ...was, sources: [1] },
+      { ...about, sources: [2] },
+    ],
+  });
+  const sources = [trackerSourceExample(), trackerSourceExample({ url: 'https://norland.example/duties' })];
+  await open([{ ...updateOn(19, ''), sources, lines: [line] }]);
+  expect(strip()?.textContent).toContain('About: “Goods of Norland pay 50%.”');
+  expect(within(strip() ?? document.body).getAllByText(/^(?:New|Changed|about what was told)$/)).toHaveLength(1);
+  const update = screen.getByRole('article', { name: 'Update of August 19, 2026' });
+  within(update).getByRole('link', { name: /^“Goods of Norland pay 50%\.”/ });
+  expect(within(within(update).getByRole('list', { name: 'Sources' })).getAllByRole('link')).toHaveLength(1);
+});
+
+test('an earlier claim is struck through', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const told = updateOn(19, '');
+  const was = 'The first order bans drift nets.';
+  const contradicts = { kind: 'contradicts' as const, quote: was, sources: [1] };
+  const line = lineExample('The first ban ends.', { kind: 'contradicted', was, remarks: [contradicts] });
+  await open([{ ...told, lines: [line] }]);
+  expect(Array.from(strip()?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([was]);
+});
+
+test('what a line contradicts says whose words it is', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const was = 'This order bans drift nets.';
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.get('/api/topics/tracker/{id}').answers(() =>
+    trackerExample({
+      current_state: '- A ferry sails. [1]',
+      lines: [lineExample('A ferry sails.')],
+      sources: [trackerSourceExample()],
+      updates: [
+        {
+          ...updateOn(19, ''),
+          sources: [
+            trackerSourceExample({
+              url: 'https://harbour.example/end',
+              passthrough_link: 'http://localhost/go/s2',
+              headline: 'Ending certain bans',
+            }),
+            trackerSourceExample({ headline: 'Drift nets', published_on: '2025-05-03', quote: was }),
+          ],
+          lines: [
+            lineExample('Ending certain bans', {
+              kind: 'contradicted',
+              was: 'This order bans …',
+              remarks: [{ kind: 'contradicts', quote: 'This order bans …', sources: [2] }],
+            }),
+          ],
+        },
+      ],
+    }),
+  );
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' });
+  await screen.findByRole('region', { name: 'Overview' });
+  expect(strip()?.textContent).toMatch(/From Drift nets, May 3, 2025This order bans …/);
+});

@@ -1,0 +1,75 @@
+import { Box } from '@mui/material';
+import { chipsOf, chipsOfItem } from '#wording/remark-chips';
+import { widths } from '#shared/theme/tokens';
+import { now } from '#shared/time/clock';
+import { formatMoment } from '#shared/time/format-time';
+import { SamePageLink } from '#shared/ui/same-page-link';
+import type { Line, Update } from '#features/trackers/api/tracker';
+import { sourcesBeside } from '../../items';
+import { remarkFormatOn } from '../../remark-format';
+import { trackerPageTexts } from '../../texts/page';
+import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
+import { RemarkChips } from '../lines/remark-chips';
+
+/** Most lines shown; further ones are left to the updates below. */
+const SHOWN = 7;
+
+/** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
+const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(sourcesBeside));
+
+/** News since the reader's last visit, at the top of the page. */
+export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
+  const style = remarkFormatOn(now());
+  const [newest, ...others] = updates;
+  // What all lines of the only update have in common is said once, beside its time.
+  const isOne = others.length === 0 && newest !== undefined && newest.lines.length > 1;
+  const { common, ofLine } = isOne
+    ? chipsOfItem(newest.lines, style, kindsShownByMark)
+    : { common: [], ofLine: (line: Line) => chipsOf(line, style, kindsShownByMark) };
+  const lines = updates.flatMap(({ id, lines: ownLines, sources }, index) => {
+    // Numbered through, since each update counts its own sources from 1.
+    const before = updates.slice(0, index).reduce((sum, update) => sum + lastBadge(update), 0);
+    return ownLines.map((line) => ({
+      key: `${id} ${line.text}`,
+      line,
+      sources,
+      before,
+      chips: ofLine(line),
+    }));
+  });
+  if (newest === undefined || lines.length === 0) return null;
+  const left = lines.length - SHOWN;
+  const when = formatMoment(newest.created_at, now());
+  return (
+    <Box component="section" aria-labelledby="news-title" sx={stripSx}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 2 }}>
+        <Box component="h2" id="news-title" sx={{ typography: 'label', color: 'ink' }}>
+          {trackerPageTexts().newSinceLastVisit}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+          {others.length === 0 ? when : trackerPageTexts().updatesTheLatest(updates.length, when)}
+        </Box>
+        <RemarkChips chips={common} sources={newest.sources} />
+      </Box>
+      {lines.slice(0, SHOWN).map(({ key, ...line }) => (
+        <ChangedLine key={key} {...line} />
+      ))}
+      {left > 0 && (
+        <Box component="p" sx={{ typography: 'body2', mt: 3 }}>
+          <SamePageLink to="updates-title">{trackerPageTexts().moreInUpdates(left)}</SamePageLink>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const stripSx = {
+  maxWidth: widths.measure,
+  px: '18px',
+  py: '14px',
+  mb: 7,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};

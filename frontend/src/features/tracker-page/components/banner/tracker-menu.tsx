@@ -1,0 +1,103 @@
+import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { MoreIcon } from '#shared/ui/icons';
+import { useMenu } from '#shared/ui/use-menu';
+import { useRunNow } from '#features/trackers/api/run-now';
+import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
+import { exportFormats, type ExportFormat } from '../../api/export-evidence';
+import { useTogglePaused } from '../../api/toggle-paused';
+import { useTogglePublic } from '../../api/toggle-public';
+import { askToClone } from '../../ask-to-clone';
+import { trackerPageTexts } from '../../texts/page';
+import { useExport } from '../../use-export';
+
+const ReplaceRss = lazyDialog(() => import('../dialogs/replace-rss'), 'ReplaceRss');
+
+const MakePublic = lazyDialog(() => import('../dialogs/make-public'), 'MakePublic');
+
+const KeywordFilterDialog = lazyDialog(() => import('../dialogs/keyword-filter-dialog'), 'KeywordFilterDialog');
+
+const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 'SentTo');
+
+const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
+
+/**
+ * Less common actions: run now, pause, make public or private and replace the RSS link for an editor; clone and export
+ * for everybody.
+ */
+export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
+  const { button, menu, close } = useMenu();
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const { download } = useExport(tracker);
+  return (
+    <>
+      <ButtonBase
+        aria-label={trackerPageTexts().more}
+        {...button}
+        sx={{ width: 36, height: 34, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
+      >
+        <MoreIcon aria-hidden />
+      </ButtonBase>
+      <Menu
+        {...menu}
+        // A choice closes the menu, whatever it does.
+        onClick={close}
+      >
+        {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}
+        <MenuItem onClick={() => askToClone(tracker)}>{trackerPageTexts().clone}</MenuItem>
+        <Divider />
+        {exportFormats.map((format) => (
+          <MenuItem key={format} onClick={() => download(format)}>
+            {trackerPageTexts().exportAs(formatLabels[format])}
+          </MenuItem>
+        ))}
+      </Menu>
+      {dialog === 'rss' && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+      {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
+      {dialog === 'sent-to' && (
+        <SentTo
+          scope={{ kind: 'tracker', id: tracker.tracker_id }}
+          title={trackerTitle(tracker)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'words' && <KeywordFilterDialog tracker={tracker} onClose={() => setDialog(null)} />}
+    </>
+  );
+};
+
+type EditorDialog = 'rss' | 'words' | 'sent-to' | 'make-public';
+
+interface EditorItemsProps {
+  tracker: Tracker;
+  onOpen: (dialog: EditorDialog) => void;
+}
+
+const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
+  const { tracker_id, last_run, paused, suspended, public: isPublic, rss_url } = tracker;
+  const texts = trackerPageTexts();
+  const runNow = useRunNow();
+  const togglePaused = useTogglePaused(tracker_id);
+  const togglePublic = useTogglePublic(tracker_id, {
+    success: () => texts.nowPrivate,
+    failure: () => texts.notMadePrivate,
+  });
+  const running = last_run?.state === 'queued' || last_run?.state === 'running';
+  return (
+    <>
+      <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
+        {texts.runNow}
+      </MenuItem>
+      <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? texts.resume : texts.pause}</MenuItem>
+      {isPublic ? (
+        <MenuItem onClick={() => togglePublic.mutate(false)}>{texts.makePrivate}</MenuItem>
+      ) : (
+        <MenuItem onClick={() => onOpen('make-public')}>{texts.makePublic}</MenuItem>
+      )}
+      <MenuItem onClick={() => onOpen('words')}>{texts.includeAndExclude}</MenuItem>
+      <MenuItem onClick={() => onOpen('sent-to')}>{texts.sentTo}</MenuItem>
+      {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>{texts.replaceRss}</MenuItem>}
+    </>
+  );
+};

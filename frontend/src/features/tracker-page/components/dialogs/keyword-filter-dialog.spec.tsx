@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { runExample } from '#features/trackers/run.example';
+import { trackerExample } from '#features/trackers/tracker.example';
+import type { RunDocument } from '../../api/get-run';
+import { KeywordFilterDialog } from './keyword-filter-dialog';
+
+const server = fakeServer();
+const open = (change: Parameters<typeof trackerExample>[0] = {}) =>
+  renderPage(<KeywordFilterDialog tracker={trackerExample(change)} onClose={() => undefined} />);
+
+const leftOut = (title: string, by_words: boolean): RunDocument => ({
+  url: `https://agency.gov/${title}`,
+  title,
+  published_on: null,
+  outcome: 'left_out',
+  reason: by_words ? 'It has a word to exclude: rumours.' : 'It is not about the topic.',
+  off_topic: !by_words,
+  by_words,
+});
+
+test('saves what is added, also what is not confirmed with Enter', async () => {
+  const sent = server
+    .post('/api/topics/tracker/{id}/words')
+    .answers(({ body }) => ({ include: body?.include ?? [], exclude: body?.exclude ?? [] }));
+  const { user } = open({ include_words: ['steel'] });
+  await user.type(screen.getByRole('combobox', { name: 'Include' }), 'copper{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Exclude' }), 'rumours');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Words saved. The sources are read again.');
+  expect(sent).toMatchObject([{ body: { include: ['steel', 'copper'], exclude: ['rumours'] } }]);
+});
+
+test('says what they kept out of the last run', async () => {
+  const documents = [leftOut('Rumours on steel', true), leftOut('Weather', false)];
+  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runExample(), documents }));
+  open({ exclude_words: ['rumours'], last_run: runExample() });
+  await screen.findByText('1 page excluded from the last run:');
+  screen.getByText('Rumours on steel');
+  expect(screen.queryByText('Weather')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { copyOncePublic } from '#shared/ui/copy-with-toast';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { useTogglePublic } from '../../api/toggle-public';
+import { trackerDialogTexts } from '../../texts/dialogs';
+import { trackerLink } from '../../tracker-link';
+
+/** A private tracker's link is useless to others: asks, then makes the tracker public and copies the link. */
+export const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
+  const texts = trackerDialogTexts();
+  const togglePublic = useTogglePublic(trackerId, { failure: () => texts.notMadePublic });
+  /** Completes and reports the result even if the dialog has been closed meanwhile. */
+  const confirm = () =>
+    copyOncePublic(
+      togglePublic.mutateAsync(true, { onSuccess: onClose }),
+      trackerLink(trackerId),
+      texts.nowPublic,
+      texts.publicNotCopied,
+    );
+  return (
+    <ActionDialog
+      title={texts.publicTitle}
+      action={texts.makePublic}
+      busy={togglePublic.isPending}
+      focusCancel
+      onAct={() => void confirm()}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      {texts.publicQuestion}
+    </ActionDialog>
+  );
+};

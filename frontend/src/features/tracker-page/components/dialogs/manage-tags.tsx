@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
+import { isUnauthorised } from '#shared/api/problem';
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { toastFailure } from '#shared/ui/toasts/toast';
+import { type Tag, userTagsQuery, useUpdateTags } from '#features/trackers/api/tags';
+import { ChipsField } from '#features/trackers/published/chips-field';
+import type { Chips } from '#features/trackers/published/chips-field';
+import { isSameTag, tagTitles } from '#features/trackers/published/tag-titles';
+import { trackerDialogTexts } from '../../texts/dialogs';
+
+interface ManageTagsProps {
+  trackerId: string;
+  tags: readonly Tag[];
+  onClose: () => void;
+}
+
+/** Chooses a tracker's tags, new ones or ones that the user's other trackers have. */
+export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
+  const texts = trackerDialogTexts();
+  const own = useUserTags();
+  const update = useUpdateTags(trackerId, { success: texts.tagsSaved, failure: texts.tagsNotSaved });
+  const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
+  const [value, setValue] = useState(initial);
+  const titles = value.chosen;
+  // A title that was typed but not yet added is saved too.
+  const wanted = tagTitles([...titles, value.typed]);
+  const tooMany = wanted.length > MAX_TAGS;
+  const save = () => {
+    if (!tooMany) update.mutate(wanted, { onSuccess: onClose });
+  };
+  return (
+    <ActionDialog
+      title={texts.tagsTitle}
+      action={texts.save}
+      busy={update.isPending}
+      disabled={tooMany}
+      onAct={save}
+      onClose={onClose}
+      hasUnsavedText={(value.typed !== '' || titles !== initial.chosen) && !update.isPending}
+    >
+      <ChipsField
+        label={texts.tags}
+        options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
+        value={value}
+        onChange={({ chosen, typed }) => setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), typed })}
+        maxLength={MAX_TAG}
+        placeholder={texts.tagsPlaceholder}
+        hint={texts.tagsHint}
+        error={tooMany ? texts.tooManyTags(MAX_TAGS, wanted.length - MAX_TAGS) : undefined}
+        autoFocus
+      />
+    </ActionDialog>
+  );
+};
+
+/** Tags to suggest; the dialog works without them. */
+const useUserTags = (): readonly Tag[] => {
+  const { data, error } = useQuery(userTagsQuery);
+  useEffect(() => {
+    if (error !== null && !isUnauthorised(error)) toastFailure(trackerDialogTexts().tagsNotLoaded);
+  }, [error]);
+  return data ?? [];
+};

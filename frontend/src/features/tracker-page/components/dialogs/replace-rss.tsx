@@ -1,0 +1,21 @@
+import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { useRotateRss } from '../../api/rotate-rss';
+import { trackerDialogTexts } from '../../texts/dialogs';
+
+/** Asks first: readers of the feed lose it. */
+export const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
+  const rotate = useRotateRss(trackerId);
+  return (
+    <ActionDialog
+      title={trackerDialogTexts().rssTitle}
+      action={trackerDialogTexts().replaceLink}
+      busy={rotate.isPending}
+      focusCancel
+      onAct={() => rotate.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      {trackerDialogTexts().rssQuestion}
+    </ActionDialog>
+  );
+};

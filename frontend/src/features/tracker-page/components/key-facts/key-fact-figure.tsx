@@ -1,0 +1,32 @@
+import { Box, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import type { FormattedKeyFact } from '#features/trackers/published/format-key-fact';
+
+/**
+ * A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description.
+ */
+export const KeyFactFigure = ({ value: { shown, exact } }: { value: FormattedKeyFact }) =>
+  shown === exact ? <>{shown}</> : <RoundedFigure shown={shown} exact={exact} />;
+
+/** Time to read it after a tap, in milliseconds. */
+const LINGER_MS = 4000;
+
+const RoundedFigure = ({ shown, exact }: FormattedKeyFact) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Tooltip
+      title={exact}
+      describeChild
+      placement="top"
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      leaveTouchDelay={LINGER_MS}
+    >
+      {/* On its own, the tooltip would open only after a long touch. */}
+      <Box component="span" tabIndex={0} onClick={() => setOpen(true)} sx={{ borderRadius: '3px', cursor: 'help' }}>
+        {shown}
+      </Box>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,130 @@
+import { Box, type Theme } from '@mui/material';
+import type { Chip } from '#wording/remark-chips';
+import { withElement } from '#shared/language/with-element';
+import { longDate } from '#shared/time/format-time';
+import { ChangeLabel } from '#features/evidence/published/change-label';
+import { changeMark } from '#features/evidence/published/change-mark';
+import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import type { Source } from '#features/evidence/published/source';
+import type { Line, Remark, TrackerSource } from '#features/trackers/api/tracker';
+import { formatLine } from '#features/trackers/published/format-line';
+import { trackerPageTexts } from '../../texts/page';
+import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
+import { EarlierFinding } from './earlier-finding';
+import { LineFeedbackControls } from './line-feedback-controls';
+import { RemarkChips } from './remark-chips';
+
+interface ChangedLineProps {
+  line: Line;
+  sources: readonly TrackerSource[];
+  /** Number of sources that are numbered before these. */
+  before?: number;
+  /** The remarks of the line that are shown as chips here; its item shows the others. */
+  chips: readonly Chip[];
+  /** Puts the source's own words in quotation marks, among lines that a model wrote. */
+  quoted?: boolean;
+  /** Id of its element, where an address may lead to it. */
+  anchor?: string;
+}
+
+/** Kinds of remarks that are shown by the mark before a line and the earlier words beside it. */
+export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts', 'told_before'];
+
+/**
+ * `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect`, which is shown among
+ * lines of other pages.
+ */
+const formatOriginOf = ({ headline, published_on }: Source): string =>
+  published_on === null
+    ? trackerPageTexts().fromPage(headline)
+    : trackerPageTexts().fromPageOf(headline, longDate(published_on));
+
+/** A line of an update: its kind, the earlier value, and its badges. */
+export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, anchor }: ChangedLineProps) => {
+  const source = sources[(line.source ?? 0) - 1];
+  const mark = changeMark(line.kind, line.text, line.was);
+  useScrollToHash(anchor);
+  const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
+  return (
+    <Box id={anchor} sx={[lineSx, targetLineSx]}>
+      <Box sx={{ pt: { sm: '3px' } }}>
+        <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <LineFeedbackControls source={source}>
+          {(struck) => (
+            <>
+              <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
+                <ContradictedClaim line={line} sources={sources} before={before} />
+                <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
+                  {formatLine(line, { quoted: quoted && line.by === undefined })}
+                </Box>
+                {source !== undefined && (
+                  <EvidenceBadge n={before + (line.source ?? 0)} source={source} line={line.text} />
+                )}
+              </Box>
+              {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
+                <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+                  {withElement(trackerPageTexts().previously, <del>{line.was}</del>)}
+                </Box>
+              )}
+              <EarlierFinding line={line} sources={sources} />
+              {chips.length > 0 && (
+                <Box sx={{ mt: '6px' }}>
+                  <RemarkChips chips={chips} sources={sources} />
+                </Box>
+              )}
+            </>
+          )}
+        </LineFeedbackControls>
+      </Box>
+    </Box>
+  );
+};
+
+/** The claim that a line contradicts, struck through. */
+const ContradictedClaim = ({
+  line,
+  sources,
+  before,
+}: Required<Pick<ChangedLineProps, 'line' | 'sources' | 'before'>>) => {
+  const earlier = line.remarks.find((remark) => remark.kind === 'contradicts');
+  if (earlier === undefined) return null;
+  const [n = 0] = earlier.sources;
+  const source = sources[n - 1];
+  return (
+    <>
+      {source !== undefined && (
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
+          {formatOriginOf(source)}
+        </Box>
+      )}
+      <Box component="span" sx={{ display: 'block', mb: '4px' }}>
+        <Box component="del" sx={earlierSx}>
+          {earlier.quote}
+        </Box>
+        {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}
+      </Box>
+    </>
+  );
+};
+
+const earlierSx = {
+  color: 'quiet',
+  textDecorationColor: (theme: Theme) => theme.vars?.palette.contradicted,
+  textDecorationThickness: '1.5px',
+};
+
+/** CSS pixels of the column with the kinds of the lines. */
+const LABEL_WIDTH = 88;
+const LABEL_GAP = 16;
+
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${LABEL_WIDTH}px minmax(0, 1fr)` },
+  columnGap: `${LABEL_GAP}px`,
+  '& + &': { mt: 2 },
+};
+
+/** CSS pixels from the left to the text of a line, if its kind is shown next to it. */
+export const lineInset = LABEL_WIDTH + LABEL_GAP;

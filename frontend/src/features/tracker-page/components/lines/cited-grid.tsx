@@ -1,0 +1,174 @@
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useMemo, useState, type ReactNode } from 'react';
+import { widths } from '#shared/theme/tokens';
+import { Shortened } from '#shared/ui/shortened';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { PointedSourceContext, usePointedSource } from '#features/evidence/published/pointed-source';
+import { siteOf } from '#features/evidence/published/site-of';
+import type { Source } from '#features/evidence/published/source';
+import { evidenceTexts } from '#features/evidence/published/texts/evidence';
+import { findOwnPart } from '../../own-part';
+import { sourcesByPage } from '../../sources-by-page';
+import { trackerPageTexts } from '../../texts/page';
+
+/** The text column, with the rail to its right. */
+export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
+export const RAIL_GAP = '64px';
+
+/** A text with its sources: hovering a badge highlights its source, and vice versa. */
+export const CitedGrid = ({ children }: { children: ReactNode }) => {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const value = useMemo(
+    () => ({
+      pointed,
+      point: setPointed,
+      leave: (n: number) => setPointed((current) => (current === n ? null : current)),
+    }),
+    [pointed],
+  );
+  return (
+    <PointedSourceContext.Provider value={value}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: RAIL_GAP }}>{children}</Box>
+    </PointedSourceContext.Provider>
+  );
+};
+
+interface CitedRowProps {
+  /** Numbers of the sources next to this row in the rail. */
+  notes: readonly number[];
+  sources: readonly Source[];
+  children: ReactNode;
+}
+
+/** An item, and next to it the sources that it is the first to cite. */
+export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
+  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: 7 }}>
+    <Box sx={{ minWidth: 0, gridColumn: 1 }}>{children}</Box>
+    <Box sx={{ display: { xs: 'none', lg: 'block' }, gridColumn: 2, minWidth: 0 }}>
+      {notes.map((n, index) => {
+        const source = sources[n - 1];
+        const before = sources[(notes[index - 1] ?? 0) - 1];
+        return source === undefined ? null : (
+          <RailNote
+            key={n}
+            n={n}
+            source={source}
+            start={findOwnPart(
+              source.quote,
+              sources.slice(0, n - 1).map(({ quote }) => quote),
+              QUOTE_ROOM,
+            )}
+            hostShown={source.url !== before?.url}
+          />
+        );
+      })}
+    </Box>
+  </Box>
+);
+
+interface RailNoteProps {
+  n: number;
+  source: Source;
+  /** Character of its quote at which it begins to differ from the quotes above. */
+  start: number;
+  /** False after a note from the same page. */
+  hostShown: boolean;
+}
+
+const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
+  const { pointed, point, leave } = usePointedSource();
+  const lit = pointed === n;
+  return (
+    <Box
+      component="a"
+      href={source.passthrough_link}
+      {...sourceLinkProps}
+      onPointerEnter={() => point(n)}
+      onPointerLeave={() => leave(n)}
+      onFocus={() => point(n)}
+      onBlur={() => leave(n)}
+      sx={[noteSx, lit && litNoteSx]}
+    >
+      <Box component="span" sx={{ color: 'accent', typography: 'label' }}>
+        {n}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {hostShown && (
+          <Box component="span" sx={{ display: 'block', color: 'ink' }}>
+            {siteOf(source)}
+          </Box>
+        )}
+        {evidenceTexts().openQuote}
+        {start > 0 && '…'}
+        <Shortened text={source.quote.slice(start)} room={QUOTE_ROOM} />
+        {evidenceTexts().closeQuote}
+      </Box>
+    </Box>
+  );
+};
+
+const noteSx = {
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  columnGap: '6px',
+  ml: '-16px',
+  px: '14px',
+  py: '6px',
+  borderLeft: '2px solid',
+  borderColor: 'transparent',
+  color: 'quiet',
+  typography: 'body2',
+  textDecoration: 'none',
+  '&:first-of-type': { mt: '-4px' },
+};
+
+const litNoteSx = {
+  borderColor: 'accent',
+  backgroundImage: (theme: Theme) => `linear-gradient(90deg, ${theme.vars?.palette.accentWash}, transparent)`,
+};
+
+/** Characters in about two lines of the rail. The badge's card has the complete quote. */
+const QUOTE_ROOM = 84;
+
+interface SourceButtonsProps {
+  sources: readonly Source[];
+  /** The numbers that the text shows; sources of remarks, whose cards link them, have none. */
+  shown: readonly number[];
+}
+
+/** A button per page after the text, '1, 3 - host'. */
+export const SourceButtons = ({ sources, shown }: SourceButtonsProps) => (
+  <Box
+    component="ul"
+    aria-label={trackerPageTexts().sources}
+    data-screen-only
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
+  >
+    {sourcesByPage(sources, shown).map(({ numbers, source }) => (
+      <li key={source.url}>
+        <Box
+          component="a"
+          href={source.passthrough_link}
+          {...sourceLinkProps}
+          title={source.title}
+          sx={{
+            display: 'block',
+            px: '10px',
+            py: '3px',
+            border: '1px solid',
+            borderColor: 'rule',
+            borderRadius: '14px',
+            bgcolor: 'sheet',
+            color: 'ink',
+            typography: 'body2',
+            textDecoration: 'none',
+            '&:hover': { borderColor: 'edge' },
+          }}
+        >
+          {numbers.join(', ')} - {siteOf(source)}
+        </Box>
+      </li>
+    ))}
+  </Box>
+);

@@ -1,0 +1,177 @@
+import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { MAX_NOTE } from '#kernel/limits';
+import { useSubmit, useZodForm } from '#shared/forms/form';
+import { commonTexts } from '#shared/texts/common';
+import { BusyButton } from '#shared/ui/busy-button';
+import { Field } from '#shared/ui/fields/field';
+import { focusableDisabled } from '#shared/ui/focusable-disabled';
+import { MoreIcon } from '#shared/ui/icons';
+import { TextButton } from '#shared/ui/text-button';
+import { useMenu } from '#shared/ui/use-menu';
+import {
+  type LineFeedback,
+  type Verdict,
+  feedbackLabel,
+  isStruck,
+  verdicts,
+} from '#features/feedback/published/feedback-labels';
+import { feedbackTexts } from '#features/feedback/published/texts/verdicts';
+import type { TrackerSource } from '#features/trackers/api/tracker';
+import { useFeedback } from '../../feedback-context';
+
+interface LineFeedbackControlsProps {
+  /** The source that the line quotes; undefined if it quotes several sources or none. */
+  source: TrackerSource | undefined;
+  /** Gets whether the line is struck through. */
+  children: (struck: boolean) => ReactNode;
+}
+
+/** A line with its owner's verdict, which the owner can change. */
+export const LineFeedbackControls = ({ source, children }: LineFeedbackControlsProps) => {
+  const { given, givenOn, give } = useFeedback();
+  const claimId = source?.claim_id ?? null;
+  const said = source === undefined ? undefined : (given.get(claimId ?? '') ?? givenOn.get(source.quote));
+  const line = children(said !== undefined && isStruck(said.verdict));
+  if (give === null || claimId === null)
+    return (
+      <>
+        {line}
+        {said !== undefined && <GivenFeedback said={said} />}
+      </>
+    );
+  return (
+    <Box sx={withControlsSx}>
+      {line}
+      <VerdictMenu claimId={claimId} verdict={said?.verdict ?? null} />
+      {said !== undefined && <GivenFeedback said={said} />}
+    </Box>
+  );
+};
+
+const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict | null }) => {
+  const { give, isPending } = useFeedback();
+  const { button, menu, close } = useMenu();
+  const choose = (chosen: Verdict) => {
+    close();
+    give?.({ on: { claim_id: claimId }, verdict: chosen === verdict ? null : chosen });
+  };
+  return (
+    <>
+      <ButtonBase
+        className="verdict-menu"
+        aria-label={feedbackTexts().onLine}
+        {...button}
+        {...focusableDisabled(isPending, button.onClick)}
+        sx={menuButtonSx}
+      >
+        <MoreIcon aria-hidden />
+      </ButtonBase>
+      <Menu
+        {...menu}
+        slotProps={{ list: { 'aria-label': feedbackTexts().onLine, sx: { width: 300, maxWidth: '100%' } } }}
+      >
+        {verdicts.map((each) => (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === verdict}
+            selected={each === verdict}
+            onClick={() => choose(each)}
+            sx={{ whiteSpace: 'normal' }}
+          >
+            <ListItemText
+              primary={feedbackTexts().labels[each]}
+              secondary={each === verdict ? feedbackTexts().chooseAgain : feedbackTexts().hints[each]}
+              slotProps={{ secondary: { variant: 'body2' } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** A line's verdict with its note; the owner may change either. */
+export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
+  const texts = feedbackTexts();
+  const { give, draftNotes } = useFeedback();
+  const { claim_id, note } = said;
+  const [noting, setNoting] = useState(() => draftNotes.has(claim_id));
+  const row = useRef<HTMLDivElement>(null);
+  const close = () => {
+    draftNotes.delete(claim_id);
+    flushSync(() => setNoting(false));
+    // The focus was in the form, unless it has been moved on while that was sent.
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+  };
+  return (
+    <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+      <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <p dir="auto">
+          {feedbackLabel(said)}
+          {note !== null && texts.quoted(note)}
+        </p>
+        {give !== null && !noting && (
+          <>
+            <TextButton onClick={() => setNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
+            <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>{texts.undo}</TextButton>
+          </>
+        )}
+      </Box>
+      {noting && <NoteForm said={said} onDone={close} />}
+    </Box>
+  );
+};
+
+const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
+  const { giveAndWait, isPending, draftNotes } = useFeedback();
+  const [draft] = useState(() => draftNotes.get(claim_id));
+  const form = useZodForm({ note: z.string() }, { note: draft ?? note ?? '' });
+  // A toast reports the failure; the typed note stays, so that it can be sent again.
+  const save = useSubmit(form, async (typed) => giveAndWait?.({ on: { claim_id }, verdict, ...typed }).then(onDone));
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
+      <Field
+        label={feedbackTexts().note}
+        hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
+        maxLength={MAX_NOTE}
+        {...form.register('note', { onChange: () => draftNotes.set(claim_id, form.getValues('note')) })}
+        // A draft restored with its line must not steal the focus.
+        autoFocus={draft === undefined}
+      />
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <BusyButton type="submit" variant="contained" size="small" busy={isPending}>
+          {feedbackTexts().saveNote}
+        </BusyButton>
+        <Button variant="outlined" size="small" onClick={onDone}>
+          {commonTexts().cancel}
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+/** Quiet until the line is pointed at or reached by keyboard; always there on touch screens. */
+const withControlsSx = {
+  position: 'relative',
+  pr: '32px',
+  '& + &': { mt: 2 },
+  '@media (hover: hover)': {
+    '& > .verdict-menu:not([aria-expanded="true"])': { opacity: 0 },
+    '&:hover > .verdict-menu, & > .verdict-menu:focus-visible': { opacity: 1 },
+  },
+};
+
+const menuButtonSx = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: 28,
+  height: 26,
+  borderRadius: 1,
+  color: 'quiet',
+  '&:hover': { bgcolor: 'wash', color: 'ink' },
+};

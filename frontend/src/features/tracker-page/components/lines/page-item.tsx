@@ -1,0 +1,66 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { formatMentionCount } from '#features/evidence/published/format-mention-count';
+import type { Source } from '#features/evidence/published/source';
+
+interface PageItemProps {
+  level: 'h3' | 'h4';
+  /** Null if the lines need none. */
+  headline: string | null;
+  /** Undefined if the lines come from several pages. */
+  source: Source | undefined;
+  /** Number of documents that report it, if more than are cited. */
+  pageCount: number | null;
+  /** Distance of headline and date from the left, where lines begin with a label. */
+  inset?: number;
+  /** Remarks common to its lines. */
+  chips: ReactNode;
+  children: ReactNode;
+}
+
+/** The lines from one page, with its headline, date and publisher. */
+export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips, children }: PageItemProps) => {
+  const below = source !== undefined && (
+    <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
+      <p>
+        {joinFacts([
+          source.published_on && shortDate(source.published_on, now()),
+          // A document is its own publisher.
+          source.publisher !== source.title && source.publisher,
+          pageCount !== null && formatMentionCount(pageCount),
+        ])}
+      </p>
+      {chips}
+    </Box>
+  );
+  if (headline === null)
+    return (
+      <>
+        {children}
+        {below}
+      </>
+    );
+  return (
+    <>
+      <Box component={level} dir="auto" sx={{ typography: 'h3', textWrap: 'pretty', pl: { sm: `${inset}px` } }}>
+        {headline}
+      </Box>
+      {below}
+      {children}
+    </>
+  );
+};
+
+const belowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '10px',
+  rowGap: '4px',
+  typography: 'body2',
+  color: 'quiet',
+  mt: '2px',
+};

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { useId, useState } from 'react';
+import { joinFacts } from '#shared/text-format/join-facts';
+import { widths } from '#shared/theme/tokens';
+import { now } from '#shared/time/clock';
+import { shortDate } from '#shared/time/format-time';
+import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { TextButton } from '#shared/ui/text-button';
+import { siteOf } from '#features/evidence/published/site-of';
+import { type LineFeedback, isStruck } from '#features/feedback/published/feedback-labels';
+import { trackerPageTexts } from '../../texts/page';
+import { GivenFeedback } from './line-feedback-controls';
+
+/** '2 lines removed because of feedback', which opens them. */
+export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const struck = feedback.filter(({ verdict }) => isStruck(verdict));
+  if (struck.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+        {trackerPageTexts().leftOut(struck.length)}
+      </TextButton>
+      <Box
+        component="ul"
+        aria-label={trackerPageTexts().leftOutList}
+        id={listId}
+        hidden={!open}
+        sx={{ maxWidth: widths.measure, mb: 3 }}
+      >
+        {(open ? struck : []).map((said) => (
+          <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
+            <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
+              <del>{said.text}</del>
+            </Box>
+            <Box
+              component="a"
+              href={said.source.url}
+              {...sourceLinkProps}
+              title={said.source.title}
+              sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
+            >
+              {joinFacts([said.source.published_on && shortDate(said.source.published_on, now()), siteOf(said.source)])}
+            </Box>
+            <GivenFeedback said={said} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { setLanguage } from '#shared/language/language';
+import { fakeServer } from '#shared/testing/fake-server';
+import { renderPage } from '#shared/testing/render-page';
+import { lineExample } from '#features/trackers/line.example';
+import { runExample } from '#features/trackers/run.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerExample } from '#features/trackers/tracker.example';
+import { german } from '../../../../app/language/german';
+import { TimelineList } from './timeline-list';
+
+const server = fakeServer();
+
+const failedOn = (day: string) =>
+  runExample({ id: day, state: 'failed', finished_at: `2026-08-${day}T09:00:00.000Z`, reason: 'UNREACHABLE' });
+const quietOn = (day: string) =>
+  runExample({ id: day, state: 'nothing_new', finished_at: `2026-08-${day}T09:00:00.000Z` });
+
+test('fetches earlier runs on demand, page by page, until there are none', async () => {
+  const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
+  const asked = server
+    .get('/api/topics/tracker/{id}/runs')
+    .answers(({ query }) =>
+      query.get('cursor') === null
+        ? Response.json([quietOn('12')], { headers: { link: `<${address}>; rel="next"` } })
+        : [failedOn('03')],
+    );
+  const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByRole('article', { name: /12 August|August 12/ });
+  expect(screen.queryByRole('article', { name: /3 August|August 3/ })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show earlier runs' }));
+
+  await screen.findByRole('article', { name: /3 August|August 3/ });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show earlier runs' })).toBeNull();
+  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
+});
+
+test('a run that goes on leaves the earlier runs that are shown', async () => {
+  const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
+  const asked = server
+    .get('/api/topics/tracker/{id}/runs')
+    .answers(({ query }) =>
+      query.get('cursor') === null
+        ? Response.json([quietOn('12')], { headers: { link: `<${address}>; rel="next"` } })
+        : [failedOn('03')],
+    );
+  const Page = () => {
+    const [state, setState] = useState<'running' | 'nothing_new'>('running');
+    const last_run = { ...quietOn('12'), state };
+    return (
+      <>
+        <button onClick={() => setState('nothing_new')}>End the run</button>
+        <TimelineList tracker={trackerExample({ last_run })} onOpenRun={() => undefined} />
+      </>
+    );
+  };
+  const { user } = renderPage(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Show earlier runs' }));
+  await screen.findByRole('article', { name: /3 August|August 3/ });
+  await user.click(screen.getByRole('button', { name: 'End the run' }));
+  await waitFor(() => expect(asked).toHaveLength(4));
+  screen.getByRole('article', { name: /3 August|August 3/ });
+});
+
+test.each([
+  ['on other days since when', ['12', '11', '10'], /^Nothing new in 3 runs since August 10/],
+  ['on one day no more than how many', ['12', '12', '12'], /^Nothing new in 3 runs\.$/],
+])('of quiet runs %s is said', async (_when, days, words) => {
+  const runs = days.map((day, index) => ({ ...quietOn(day), id: String(index) }));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => runs);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText(words);
+});
+
+test('the findings of the first overview, which no update tells, can be opened', async () => {
+  const first = runExample({ id: 'first', finished_at: '2026-08-03T09:00:00.000Z', claims_new: 2 });
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12'), quietOn('11'), first, quietOn('02')]);
+  const asked = server.get('/api/topics/tracker/{id}/claims').answers(() => []);
+  const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: 'All 2 sentences it found' }));
+  await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
+});
+
+test('the first overview alone is no update', async () => {
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [runExample({ finished_at: '2026-08-03T09:00:00.000Z' })]);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText('No updates yet.');
+});
+
+test('an empty list has no updates yet', async () => {
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText('No updates yet.');
+});
+
+test('it is not called empty before its runs are there', async () => {
+  const asked = server.get('/api/topics/tracker/{id}/runs').answers(() => new Promise(() => undefined));
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.getByRole('region', { name: 'Updates' }).querySelector('[aria-hidden]')).not.toBeNull();
+  expect(screen.queryByText('No updates yet.')).toBeNull();
+});
+
+test('a list of runs without news is not called empty', async () => {
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12')]);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText(/^Nothing new/);
+  expect(screen.queryByText('No updates yet.')).toBeNull();
+});
+
+describe('the updates', () => {
+  const updateOn = (day: string) => ({
+    id: `u${day}`,
+    run_id: `r${day}`,
+    created_at: `2026-08-${day}T09:00:00.000Z`,
+    content: '',
+    sources: [trackerSourceExample()],
+    lines: [lineExample(`What came on the ${day}th.`, { claim_id: `c${day}` })],
+    more: 0,
+    written: null,
+  });
+  const openAt = (width: number, hash = '') => {
+    window.innerWidth = width;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const tracker = trackerExample({ updates: [updateOn('19'), updateOn('12')] });
+    return renderPage(<TimelineList tracker={tracker} onOpenRun={() => undefined} />, {
+      path: '/tracker/:id',
+      address: `/tracker/t1${hash}`,
+    });
+  };
+  const unfolded = () =>
+    screen
+      .queryAllByRole('button', { name: /^Update of/, expanded: true })
+      .map((each) => each.getAttribute('aria-label'));
+  const newest = 'Update of August 19, 2026';
+  const older = 'Update of August 12, 2026';
+  const { innerWidth } = window;
+  afterEach(() => {
+    window.innerWidth = innerWidth;
+  });
+
+  test('are German where the interface is, with their dates', () => {
+    setLanguage('de', german);
+    openAt(1440);
+    setLanguage('en', {});
+    const update = within(screen.getByRole('article', { name: 'Update vom 19. August 2026' }));
+    update.getByRole('button', { name: 'Update vom 19. August 2026' });
+    update.getByText('1 Ergebnis aus 1 Quelle');
+    update.getByText('Neu');
+  });
+
+  test('are all unfolded on a wide screen', () => {
+    openAt(1440);
+    expect(unfolded()).toEqual([newest, older]);
+  });
+
+  test('are folded on a phone but for the newest, and are unfolded by the keyboard', async () => {
+    const { user } = openAt(390);
+    expect(unfolded()).toEqual([newest]);
+    expect(screen.getByText('What came on the 12th.').closest('[hidden]')).not.toBeNull();
+    screen.getByRole('button', { name: 'Update of August 12, 2026' }).focus();
+    await user.keyboard('{Enter}');
+    expect(unfolded()).toEqual([newest, older]);
+    expect(screen.getByText('What came on the 12th.').closest('[hidden]')).toBeNull();
+  });
+
+  test('stay unfolded for the reader when a newer one arrives', async () => {
+    window.innerWidth = 390;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const Page = () => {
+      const [updates, setUpdates] = useState([updateOn('19')]);
+      return (
+        <>
+          <button onClick={() => setUpdates([updateOn('21'), ...updates])}>Publish</button>
+          <TimelineList tracker={trackerExample({ updates })} onOpenRun={() => undefined} />
+        </>
+      );
+    };
+    const { user } = renderPage(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(unfolded()).toEqual(['Update of August 21, 2026', newest]);
+  });
+
+  test('that an address leads to later are unfolded, even if they were collapsed', async () => {
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    window.innerWidth = 390;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const tracker = trackerExample({ updates: [updateOn('19'), updateOn('12')] });
+    const { user } = renderPage(
+      <>
+        <Link to="#line-u12-c12">To the line</Link>
+        <TimelineList tracker={tracker} onOpenRun={() => undefined} />
+      </>,
+    );
+    const expand = 'Update of August 12, 2026';
+    await user.click(screen.getByRole('button', { name: expand }));
+    await user.click(screen.getByRole('button', { name: older }));
+    await user.click(screen.getByRole('link', { name: 'To the line' }));
+    expect(unfolded()).toEqual([newest, older]);
+    await waitFor(() => expect(document.activeElement?.id).toBe('line-u12-c12'));
+  });
+
+  test.each(['#update-u12', '#line-u12-c12'])('that %s leads to is unfolded there, too', async (hash) => {
+    // jsdom does not scroll.
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    openAt(390, hash);
+    expect(unfolded()).toEqual([newest, older]);
+    await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
+  });
+});

@@ -1,0 +1,136 @@
+import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { now } from '#shared/time/clock';
+import { longDate, shortDate } from '#shared/time/format-time';
+import { SectionLabel } from '#shared/ui/section-label';
+import { Loaded } from '#shared/ui/states/loaded';
+import { NextPage } from '#shared/ui/states/next-page';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import type { Run, Tracker } from '#features/trackers/api/tracker';
+import { runFailureMessage } from '#features/trackers/published/format-run';
+import { runsQuery } from '../../api/get-runs';
+import { trackerPageTexts } from '../../texts/page';
+import { timelineEntries } from '../../timeline';
+import { MoreFindings } from './more-findings';
+import { timelineRowSx } from './timeline-row-sx';
+import { UpdateItem } from './update-item';
+
+interface TimelineListProps {
+  tracker: Tracker;
+  onOpenRun: (runId: string) => void;
+}
+
+/** The updates, newest first, with the other runs between them. On a phone only the newest is unfolded at first. */
+export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
+  const runs = useRuns(tracker);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const entries = timelineEntries(tracker.updates, runs.data ?? []);
+  return (
+    <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
+      <SectionLabel id="updates-title" mb={3}>
+        {trackerPageTexts().updates}
+      </SectionLabel>
+      {entries.every(({ kind }) => kind === 'found') &&
+        (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>{trackerPageTexts().noUpdates}</p>)}
+      {entries.map((entry) =>
+        entry.kind === 'update' ? (
+          <UpdateItem
+            key={entry.update.id}
+            trackerId={tracker.tracker_id}
+            update={entry.update}
+            startsFolded={isNarrow && entry.update !== tracker.updates[0]}
+          />
+        ) : entry.kind === 'found' ? (
+          <FindingsWithoutUpdate key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
+        ) : (
+          <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
+        ),
+      )}
+      <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+        {() => (
+          <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
+        )}
+      </Loaded>
+    </Box>
+  );
+};
+
+/** All pages that were loaded are loaded again when the last run or its state changes. */
+const useRuns = ({ tracker_id, last_run }: Tracker) => {
+  const queryClient = useQueryClient();
+  const lastState = `${last_run?.id} ${last_run?.state}`;
+  const loadedWith = useRef(lastState);
+  useEffect(() => {
+    if (loadedWith.current === lastState) return;
+    loadedWith.current = lastState;
+    void queryClient.invalidateQueries({ queryKey: runsQuery(tracker_id).queryKey });
+  }, [lastState, tracker_id, queryClient]);
+  return useInfiniteQuery(runsQuery(tracker_id));
+};
+
+/**
+ * Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in
+ * the overview.
+ */
+const FindingsWithoutUpdate = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
+  <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
+    <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
+      <time dateTime={at}>{longDate(at)}</time>
+    </Box>
+    <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} isWhole />
+  </Box>
+);
+
+const nothingShown: ReadonlySet<string> = new Set();
+
+const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
+
+/** Null if all are from the day shown before it. */
+const since = (newest: Run, oldest: Run): string | null =>
+  longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
+
+const SilentRuns = ({
+  failed,
+  runs,
+  onOpenRun,
+}: {
+  failed: boolean;
+  runs: readonly [Run, ...Run[]];
+  onOpenRun: (runId: string) => void;
+}) => {
+  const [newest] = runs;
+  const oldest = runs.at(-1) ?? newest;
+  const texts = trackerPageTexts();
+  const message = failed
+    ? texts.runsFailed(runs.length, runFailureMessage(newest))
+    : runs.length === 1
+      ? texts.nothingNew(newest.sources_read, newest.sources_tried)
+      : texts.nothingNewInRuns(runs.length, since(newest, oldest));
+  return (
+    <Box component="article" aria-label={texts.runOf(longDate(runDate(newest)))} sx={timelineRowSx}>
+      <ButtonBase
+        data-walk
+        onClick={() => onOpenRun(newest.id)}
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-start',
+          alignItems: 'baseline',
+          flexWrap: 'wrap',
+          gap: '2px 10px',
+          textAlign: 'left',
+          font: 'inherit',
+          minHeight: 24,
+          '&:hover .words': { color: 'ink' },
+        }}
+      >
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {longDate(runDate(newest))}
+        </Box>
+        <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
+          {message}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Line } from '#features/trackers/api/tracker';
+import { lineExample } from '#features/trackers/line.example';
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { groupItems, textsOfLines } from './items';
+
+const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
+  trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),
+);
+const sources = [fees, ferry, fees].filter((source) => source !== undefined);
+
+const line = (text: string, ...cites: number[]) => lineExample(text, { sources: cites });
+
+const items = (...lines: readonly Line[]) =>
+  groupItems(lines, sources).map(({ headline, lines: told, notes, source }) => ({
+    headline,
+    source,
+    notes,
+    told: told.map(({ text }) => text).join(' '),
+  }));
+
+test('lines of one page are one item at the place of the first', () =>
+  expect(items(line('They rise.', 1), line('It sails.', 2), line('From May.', 3))).toEqual([
+    { headline: 'Mooring fees', source: 1, notes: [1, 3], told: 'They rise. From May.' },
+    { headline: 'Ferry timetable', source: 2, notes: [2], told: 'It sails.' },
+  ]));
+
+test('each line of a model’s text is an item by itself', () =>
+  expect(
+    groupItems([line('They rise.', 1), line('From May.', 3)], sources, { byPage: false }).map(({ headline, lines }) => [
+      headline,
+      lines.length,
+    ]),
+  ).toEqual([
+    [null, 1],
+    [null, 1],
+  ]));
+
+test('lines that are past are items of their own', () =>
+  expect(
+    groupItems([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
+  ).toEqual([false, true]));
+
+test('a line that says what the headline says stands alone', () =>
+  expect(items(line('All mooring fees rise.', 1))).toEqual([
+    { headline: null, source: 1, notes: [1], told: 'All mooring fees rise.' },
+  ]));
+
+test('a line that is its page’s title is the headline of the others, or stands alone', () => {
+  expect(items(line('Mooring fees', 1), line('All mooring fees rise.', 1), line('From May.', 3))).toEqual([
+    { headline: 'Mooring fees', source: 1, notes: [1, 3], told: 'All mooring fees rise. From May.' },
+  ]);
+  expect(items(line('Mooring fees', 1))).toEqual([{ headline: null, source: 1, notes: [1], told: 'Mooring fees' }]);
+});
+
+test('a line from several pages belongs to none, and what it cites is noted once', () =>
+  expect(items(line('Both change.', 1, 2), line('They rise.', 1))).toEqual([
+    { headline: null, source: null, notes: [1, 2], told: 'Both change.' },
+    { headline: 'Mooring fees', source: 1, notes: [], told: 'They rise.' },
+  ]));
+
+test('what a line contradicts is in the rail, while what else is said of it is in its cards', () => {
+  const from: Line['remarks'][number] = { kind: 'takes_effect', day: '2026-05-01', sources: [3] };
+  const contradicts: Line['remarks'][number] = {
+    kind: 'contradicts',
+    quote: 'Mooring is free.',
+    sources: [2],
+  };
+  expect(items({ ...line('Mooring costs 5.', 1), remarks: [from, contradicts] })).toMatchObject([{ notes: [1, 2] }]);
+});
+
+test('a line without a source is shown as it is', () =>
+  expect(items(line('Nothing is cited.'))).toEqual([
+    { headline: null, source: null, notes: [], told: 'Nothing is cited.' },
+  ]));
+
+test('an item is told by as many documents as its most told line', () => {
+  const told = (...mentions: readonly (number | null)[]) => {
+    const cited = mentions.map((count) => trackerSourceExample({ mentions: count }));
+    const lines = cited.map((_source, index) => line(`Line ${index}.`, index + 1));
+    return groupItems(lines, cited).map(({ pageCount }) => pageCount);
+  };
+  expect(told(3, 14, null)).toEqual([14]);
+  expect(told(null, null)).toEqual([null]);
+});
+
+test('a line that no longer holds tells the finding that ended it, too', () => {
+  const [told, ending] = ['They rise.', 'The council ends them.'].map((quote) => trackerSourceExample({ quote }));
+  const over = lineExample('They rise.', {
+    sources: [1],
+    remarks: [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }],
+  });
+  const cited = [told, ending].filter((source) => source !== undefined);
+  expect([...textsOfLines([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
+});

@@ -1,0 +1,139 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Problem, isGone, isUnauthorised } from '#shared/api/problem';
+import { usePageTitle } from '#shared/hooks/use-page-title';
+import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { widths } from '#shared/theme/tokens';
+import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { useIsDeletedHere } from '#features/deletion/api/delete-item';
+import { trackerQuery } from '#features/trackers/api/get-tracker';
+import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
+import { useLastVisit } from '#features/trackers/published/last-visit';
+import { NewsStrip } from '../components/banner/news-strip';
+import { TrackerBanner } from '../components/banner/tracker-banner';
+import { KeyFacts } from '../components/key-facts/key-facts';
+import { PrintedSources } from '../components/lines/printed-sources';
+import { FirstRunEmpty } from '../components/runs/first-run-empty';
+import { Researching } from '../components/runs/researching';
+import { SubjectWaits } from '../components/runs/subject-waits';
+import { TimelineList } from '../components/timeline/timeline-list';
+import { TrackerOverview } from '../components/tracker-overview';
+import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
+import { FeedbackProvider } from '../feedback-context';
+import { linesByText, updatesSince } from '../new-since';
+import { trackerPageTexts } from '../texts/page';
+
+const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
+const preloaded = [RunLog];
+
+/** The recorded facts on a tracker's country or agency. */
+type SubjectRecord = ComponentType<{
+  subject: NonNullable<Tracker['subject']>;
+  uid: string;
+  /** Set if the last news is shown elsewhere on the page. */
+  hasUpdateElsewhere: boolean;
+}>;
+
+export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
+  const { id = '' } = useParams();
+  // Nothing of one tracker's page is left on the next one.
+  return <PageOfTracker key={id} id={id} Record={Record} />;
+};
+
+const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) => {
+  const { data: tracker, error, refetch } = useQuery(trackerQuery(id));
+  // A tracker that is deleted on its page stays there until the next page has loaded.
+  const isDeleted = useIsDeletedHere({ type: 'tracker', id });
+  const [wasDeletedBefore] = useState(isDeleted);
+  const isLeaving = isDeleted && !wasDeletedBefore;
+  // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
+  const isHidden = (isUnauthorised(error) || isGone(error)) && !isLeaving;
+  const shown = isHidden ? undefined : tracker;
+  usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
+  useRefusals(id, error, () => void refetch());
+  if (shown !== undefined) return <TrackerContent tracker={shown} Record={Record} />;
+  // A newly created tracker may not be known everywhere yet.
+  const isAwaited = error === null || (error instanceof Problem && error.behind);
+  return isAwaited ? <Loading /> : <TrackerNotLoaded error={error} onRetry={() => void refetch()} />;
+};
+
+const titleWithout = (error: Error | null): string =>
+  isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
+
+const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
+  usePreloaded(preloaded);
+  const [openRun, setOpenRun] = useState<string | null>(null);
+  const hasOverview = tracker.current_state !== null;
+  // Above the findings. Before there are any, it is all that the page has to read.
+  const record = tracker.subject !== null && (
+    <Record subject={tracker.subject} uid={tracker.tracker_id} hasUpdateElsewhere={hasOverview} />
+  );
+  return (
+    <>
+      <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
+      {hasOverview ? null : record}
+      <FeedbackProvider tracker={tracker}>
+        <TrackerBody tracker={tracker} onOpenRun={setOpenRun} />
+      </FeedbackProvider>
+      {hasOverview ? record : null}
+      <OverviewReadyStatus there={hasOverview} />
+      {openRun !== null && (
+        <RunLog
+          trackerId={tracker.tracker_id}
+          runId={openRun}
+          canEdit={tracker.can_edit}
+          onClose={() => setOpenRun(null)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Announces to screen readers that the overview has arrived. */
+const OverviewReadyStatus = ({ there }: { there: boolean }) => {
+  const [awaited] = useState(!there);
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {awaited && there ? trackerPageTexts().overviewReady : ''}
+    </Box>
+  );
+};
+
+const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
+  const { current_state, last_run, updates } = tracker;
+  const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
+  const news = useMemo(() => updatesSince(updates, since), [updates, since]);
+  const fresh = useMemo(() => linesByText(news), [news]);
+  if (current_state === null) {
+    if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
+    const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
+    return over ? (
+      <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} />
+    ) : (
+      <Researching tracker={tracker} />
+    );
+  }
+  return (
+    <>
+      <NewsStrip updates={news} />
+      <KeyFacts tracker={tracker} />
+      <TrackerOverview tracker={tracker} fresh={fresh} />
+      <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
+      <PrintedSources sources={tracker.sources} />
+    </>
+  );
+};
+
+const Loading = () => (
+  <Box role="status" aria-label={trackerPageTexts().loading} sx={{ maxWidth: widths.measure, pt: 6 }}>
+    <SkeletonLines lines={[72]} height={34} />
+    <Box sx={{ mt: 5, mb: 16 }}>
+      <SkeletonLines lines={[60, 48]} height={13} />
+    </Box>
+    <SkeletonLines lines={[30, 96, 88, 64, 28, 94, 70]} height={16} />
+  </Box>
+);

@@ -1,0 +1,59 @@
+import { chipsOfItem } from '#wording/remark-chips';
+import { now } from '#shared/time/clock';
+import type { Line, Update } from '#features/trackers/api/tracker';
+import { lineAnchor } from '#features/trackers/published/line-path';
+import { ChangedLine, lineInset, kindsShownByMark } from '../components/lines/changed-line';
+import { CitedGrid, CitedRow, SourceButtons } from '../components/lines/cited-grid';
+import { PageItem } from '../components/lines/page-item';
+import { RemarkChips } from '../components/lines/remark-chips';
+import { groupItems } from '../items';
+import { remarkFormatOn } from '../remark-format';
+
+/** A model's lines share their sources, so links lead only to the whole update. */
+const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>
+  claim_id === null || update_id === null ? undefined : lineAnchor({ claim_id, update_id });
+
+/** The lines of an update grouped by page, with the sources next to them. */
+export const UpdateLines = ({
+  update: { lines, sources, written },
+  arrivingAt = null,
+}: {
+  update: Pick<Update, 'lines' | 'sources' | 'written'>;
+  /** Id of the update, where an address may lead to one of its lines. */
+  arrivingAt?: string | null;
+}) => {
+  const items = groupItems(lines, sources);
+  return (
+    <>
+      <CitedGrid>
+        {items.map(({ source, headline, pageCount, notes, lines: itemLines }) => {
+          const { common, ofLine } = chipsOfItem(itemLines, remarkFormatOn(now()), kindsShownByMark);
+          return (
+            <CitedRow key={itemLines[0]?.text} notes={notes} sources={sources}>
+              <PageItem
+                level="h4"
+                headline={headline}
+                source={source === null ? undefined : sources[source - 1]}
+                pageCount={pageCount}
+                inset={lineInset}
+                chips={<RemarkChips chips={common} sources={sources} />}
+              >
+                {itemLines.map((line) => (
+                  <ChangedLine
+                    key={line.text}
+                    line={line}
+                    sources={sources}
+                    chips={ofLine(line)}
+                    quoted={written !== null}
+                    anchor={anchorWithin(line, arrivingAt)}
+                  />
+                ))}
+              </PageItem>
+            </CitedRow>
+          );
+        })}
+      </CitedGrid>
+      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
+    </>
+  );
+};

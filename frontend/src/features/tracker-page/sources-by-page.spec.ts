@@ -1,0 +1,26 @@
+import { trackerSourceExample } from '#features/trackers/source.example';
+import { sourcesByPage } from './sources-by-page';
+
+test('lists a page quoted twice once, with both numbers', () => {
+  const [fact, order, again] = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
+    trackerSourceExample({ url }),
+  );
+  expect(
+    sourcesByPage(
+      [fact, order, again].filter((each) => each !== undefined),
+      [1, 2, 3],
+    ),
+  ).toEqual([
+    { numbers: [1, 3], source: fact },
+    { numbers: [2], source: order },
+  ]);
+});
+
+test('without sources there are no pages', () => expect(sourcesByPage([], [])).toEqual([]));
+
+test('lists only the numbers that the text shows, and no page of which it shows none', () => {
+  const sources = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
+    trackerSourceExample({ url }),
+  );
+  expect(sourcesByPage(sources, [3])).toEqual([{ numbers: [3], source: sources[2] }]);
+});

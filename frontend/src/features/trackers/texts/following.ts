@@ -1,7 +1,0 @@
-import { catalogue } from '../../../shared/language/catalogue';
-
-export const followingTexts = catalogue('trackers/following', {
-  followed: 'Now following topic',
-  unfollowed: 'Unfollowed topic',
-  notFollowed: 'Failed to update following status',
-});

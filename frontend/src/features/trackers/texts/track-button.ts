@@ -1,6 +1,0 @@
-import { catalogue } from '../../../shared/language/catalogue';
-
-export const trackButtonTexts = catalogue('trackers/track-button', {
-  thenYouFollow: 'Then you follow this tracker, which is open in another tab.',
-  opensNewTab: ' (opens in a new tab)',
-});

@@ -1,0 +1,22 @@
+import { ThemeProvider } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
+import { SessionScope } from '../session/session-scope';
+import { GlobalStyles } from '../theme/global-styles';
+import { ToastHost } from '../ui/toasts/toast-host';
+
+interface FrameProps {
+  theme: ComponentProps<typeof ThemeProvider>['theme'];
+  newQueries: ComponentProps<typeof SessionScope>['newQueries'];
+  children: ReactNode;
+}
+
+/** What either application is in: its theme, the session with its queries, and toasts. */
+export const Frame = ({ theme, newQueries, children }: FrameProps) => (
+  <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
+    <GlobalStyles />
+    <SessionScope newQueries={newQueries}>
+      {children}
+      <ToastHost />
+    </SessionScope>
+  </ThemeProvider>
+);

@@ -1,0 +1,30 @@
+import '../theme/faces.css';
+import { type ReactElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+// Before the rest: in this order the packages of the first script compress best.
+import './frame';
+import { preferLocales } from '../language/locale';
+import { whenIdle } from '../lazy/use-preloaded';
+import { sessionCommands } from '../session/load-commands';
+import { toastAfterLoad } from '../ui/load-page';
+
+/** Shows an application in its page. `whenReady`: shows it once what it needs first is there. */
+export const startApp = (
+  page: 'index.html' | 'admin.html',
+  app: ReactElement,
+  whenReady: (show: () => void) => void = (show) => show(),
+): void => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error(`${page} has no #root.`);
+  preferLocales(navigator.languages);
+  toastAfterLoad();
+  whenReady(() => createRoot(root).render(<StrictMode>{app}</StrictMode>));
+  // Until this chunk has loaded, tabs only follow the stored session.
+  whenIdle(
+    () =>
+      void sessionCommands().then(
+        ({ joinSharedSession }) => joinSharedSession(),
+        () => undefined,
+      ),
+  );
+};

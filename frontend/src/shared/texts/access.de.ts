@@ -1,6 +1,0 @@
-import type { TextsOf } from '../language/catalogue';
-import type { accessTexts } from './access';
-
-export const german: TextsOf<typeof accessTexts> = {
-  adminsOnly: 'Das dürfen nur Administratoren sehen.',
-};

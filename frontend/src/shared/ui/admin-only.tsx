@@ -1,5 +1,0 @@
-import { accessTexts } from '../texts/access';
-import { EmptyState } from './empty-state';
-
-/** Shown to whoever opens something that only administrators may see. */
-export const AdminOnly = () => <EmptyState title={accessTexts().adminsOnly} live />;

@@ -1,6 +1,0 @@
-import { copyWithToast } from './copy-with-toast';
-import { copyingTexts } from '../texts/copying';
-
-/** Copies the address of a feed and says so. */
-export const copyRss = (address: string): Promise<void> =>
-  copyWithToast(address, copyingTexts().rssCopied, copyingTexts().rssNotCopied);

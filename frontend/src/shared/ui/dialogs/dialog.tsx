@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
+import { TypedTextGuard } from './typed-text-guard.lazy';
+import { useTypedTextGuard } from './use-typed-text-guard';
+
+interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
+  /** Set if something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
+  hasUnsavedText?: boolean;
+  /** Whether clicking outside closes it while nothing is typed. */
+  closeOnBackdropClick?: boolean;
+  /** Called to close it; if absent, only an action closes the dialog. */
+  onClose?: () => void;
+}
+
+/** A dialog that asks before it discards typed text. */
+export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, children, ...frame }: DialogProps) => {
+  const mayHoldText = hasUnsavedText !== undefined;
+  useEffect(() => {
+    if (mayHoldText) TypedTextGuard.preload();
+  }, [mayHoldText]);
+  const isGuarded = hasUnsavedText === true && onClose !== undefined;
+  const { leave, guard } = useTypedTextGuard(isGuarded, { onLeave: () => onClose?.(), onBack: onClose });
+  return (
+    <DialogFrame
+      {...frame}
+      onClose={(reason) => {
+        if (reason === 'backdropClick' && (hasUnsavedText || !closeOnBackdropClick)) return;
+        leave();
+      }}
+    >
+      {children}
+      {guard}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { useFocusAfterLeaving } from '../../hooks/use-focus-after-leaving';
+import { useTypedTextGuard } from './use-typed-text-guard';
+
+interface SidePanelOptions {
+  /** What gets the focus when the panel is opened for something. */
+  readonly start: RefObject<HTMLElement | null>;
+  /** Whether the user asked for it; it may also be open because of the address. */
+  readonly isWanted: boolean;
+  /** Id of what it shows: with another, the focus begins again. */
+  readonly shown: string;
+  /** Where the focus returns to: what opened it, if that is shown. */
+  readonly findOpener: () => HTMLElement | null | undefined;
+  readonly onClose: () => void;
+}
+
+/** A panel beside a page: it takes the focus, gives it back, and asks before typed text is lost. */
+export const useSidePanel = ({ start, isWanted, shown, findOpener, onClose }: SidePanelOptions) => {
+  useEffect(() => {
+    if (isWanted) start.current?.focus({ preventScroll: true });
+  }, [start, isWanted, shown]);
+  const focusThen = useFocusAfterLeaving();
+  const [hasUnsavedText, setHasUnsavedText] = useState(false);
+  const { leave, guard } = useTypedTextGuard(hasUnsavedText, {
+    onLeave: () => {
+      focusThen(findOpener);
+      onClose();
+    },
+  });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') leave();
+  };
+  return { leave, guard, onKeyDown, onUnsavedTextChange: setHasUnsavedText };
+};

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { TypedTextGuard } from './typed-text-guard.lazy';
+
+interface Leaving {
+  readonly onLeave: () => void;
+  /** Called after going back has been confirmed; default: nothing, where the address closes it. */
+  readonly onBack?: () => void;
+}
+
+/** Asks before typed text is lost: leave by `leave`, and render `guard`. */
+export const useTypedTextGuard = (hasText: boolean, { onLeave, onBack }: Leaving) => {
+  const [isConfirming, setConfirming] = useState(false);
+  return {
+    leave: () => (hasText ? setConfirming(true) : onLeave()),
+    guard: hasText && (
+      <TypedTextGuard
+        isConfirming={isConfirming}
+        onContinueEditing={() => setConfirming(false)}
+        onDiscard={onLeave}
+        onBack={onBack}
+      />
+    ),
+  };
+};

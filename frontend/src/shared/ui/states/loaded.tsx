@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { byCode, type ProblemCode } from '../../api/problem';
+import type { QueryResult } from '../../api/query-result';
+import { DataNotLoaded } from './load-error';
+import { SkeletonLines } from './skeleton';
+
+/** Shown instead of the data while it is loading, and after it could not be loaded. */
+export type LoadingStates = {
+  /** Placeholder while it is loading; bars by default. */
+  loading?: ReactNode;
+  /** The placeholder's bars. */
+  skeleton?: ComponentProps<typeof SkeletonLines>;
+  /** Shown instead after the server refused with such a code, even of data that it allowed before. */
+  refused?: Partial<Record<ProblemCode, ReactNode>>;
+} & (
+  | {
+      /** Name of the content in the message of a failure, such as `Your channels`. */
+      what: string;
+      /** Whether a failure is reported in one line, for a small part of a page. */
+      small?: boolean;
+    }
+  | { failed: (error: Error, retry: () => void) => ReactNode }
+);
+
+type LoadedProps<Data> = LoadingStates & {
+  result: QueryResult<Data>;
+  children: (data: Data) => ReactNode;
+};
+
+/** The data of a result, even if it could not be renewed; before there is any, a placeholder, or a way to try again. */
+export const Loaded = <Data,>({ result: { data, error, refetch }, children, ...states }: LoadedProps<Data>) => {
+  const { skeleton = { lines: [46, 62, 38], height: 18 }, loading = <SkeletonLines {...skeleton} /> } = states;
+  const refusal = byCode(error, states.refused ?? {});
+  if (refusal !== undefined) return refusal;
+  if (data !== undefined) return children(data);
+  if (error === null) return loading;
+  const retry = () => void refetch();
+  if ('failed' in states) return states.failed(error, retry);
+  return <DataNotLoaded what={states.what} small={states.small} onRetry={retry} />;
+};

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useFocusWhenGone } from '../../hooks/use-focus-when-gone';
+import { commonTexts } from '../../texts/common';
+import { BusyButton } from '../busy-button';
+import { DataNotLoaded } from './load-error';
+
+interface NextPageProps {
+  result: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  action: string;
+  /** Name of the next page's content, such as `Earlier runs`. */
+  what: string;
+  /** Shown once everything is loaded; default: that this is the end. */
+  end?: string;
+}
+
+/** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
+export const NextPage = ({ result, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
+  const [hadMore, setHadMore] = useState(result.hasNextPage);
+  if (result.hasNextPage && !hadMore) setHadMore(true);
+  const end = useFocusWhenGone<HTMLParagraphElement>(result.hasNextPage);
+  const load = () => void result.fetchNextPage();
+  return (
+    <>
+      {result.hasNextPage && (
+        <Box sx={{ mt: 4 }}>
+          <BusyButton variant="outlined" busy={result.isFetchingNextPage} onClick={load}>
+            {action}
+          </BusyButton>
+        </Box>
+      )}
+      {hadMore && !result.hasNextPage && (
+        <Box component="p" ref={end} tabIndex={-1} sx={{ mt: 4, typography: 'body2', color: 'quiet' }}>
+          {endText}
+        </Box>
+      )}
+      {result.isFetchNextPageError && <DataNotLoaded small what={what} onRetry={load} />}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type IdTokens, idTokens } from '../accounts/id-tokens';
+
+export const CLIENT_ID = '1234567890-aidy.apps.googleusercontent.com';
+
+export interface FakeGoogle {
+  readonly certsUrl: string;
+  readonly tokens: IdTokens;
+  /** How often its keys were read. */
+  reads(): number;
+  /** An ID token signed now, an hour valid. Claims set to undefined are left out. */
+  credential(claims?: Readonly<Record<string, unknown>>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Serves the keys of a Google of one's own, and signs with them. `now` is the clock of the product under test. */
+export const startFakeGoogle = async (now: () => Date = () => new Date()): Promise<FakeGoogle> => {
+  const tokens = await idTokens({ issuer: 'https://accounts.google.com', clientId: CLIENT_ID }, now);
+  let reads = 0;
+  const server = createServer(async (_request, response) => {
+    reads += 1;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: await tokens.keys() }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    certsUrl: `http://127.0.0.1:${port}/oauth2/v3/certs`,
+    tokens,
+    reads: () => reads,
+    credential: tokens.token,
+    close: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};
