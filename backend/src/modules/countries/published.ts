@@ -12,6 +12,12 @@ export {
   rateChangesOf,
 } from './reference/countries';
 export { SURCHARGE_END, rateSetOn, ratesEnded, ratesSet, surcharge } from './reference/duties';
-export { nameInSentence, describeCurrentRate, describeRateChange, describeUnreadOrders, countryTopic } from './country-wording';
+export {
+  nameInSentence,
+  describeCurrentRate,
+  describeRateChange,
+  describeUnreadOrders,
+  countryTopic,
+} from './country-wording';
 export { speaksOfRate } from './speaks-of-rate';
 export { speaksOfTrade } from './speaks-of-trade';

@@ -14,5 +14,7 @@ test.each([
   ['names the plan and the field that it lacks', '{"pro": {"label": "Pro", "trackers": 50}}', /^pro\.daily: /],
   ['says that it is not JSON', 'pro', /^not JSON$/],
 ])('a fault of PLANS %s', (_, PLANS, detail) => {
-  expect(trackersSettings.faults({ PLANS })).toMatchObject([{ variable: 'PLANS', detail: expect.stringMatching(detail) }]);
+  expect(trackersSettings.faults({ PLANS })).toMatchObject([
+    { variable: 'PLANS', detail: expect.stringMatching(detail) },
+  ]);
 });

@@ -4,11 +4,7 @@ import { resolve } from 'node:path';
 import { MAX_QUOTES } from '#modules/assistants/answering/assistant-answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '#modules/assistants/retrieval/retrieval-question';
-import {
-  type PassageEvidence,
-  sift,
-  withKindScore,
-} from '#modules/assistants/retrieval/passage-evidence';
+import { type PassageEvidence, sift, withKindScore } from '#modules/assistants/retrieval/passage-evidence';
 import {
   type ParaphrasedQuestion,
   answers,

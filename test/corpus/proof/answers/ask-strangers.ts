@@ -5,10 +5,7 @@ import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { ConversationModel } from '#modules/paid-models/published';
 import { agencyByName } from '../../../../backend/src/modules/agencies/published';
 import type { AssistantAnswer } from '#modules/assistants/answering/assistant-answer';
-import type {
-  QuestionInConversation,
-  EarlierMessage,
-} from '#modules/assistants/answering/question-in-conversation';
+import type { QuestionInConversation, EarlierMessage } from '#modules/assistants/answering/question-in-conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
 import type { Answered } from '#modules/assistants/answering/replies-to-questions';
 import { type ReplyPart, replyParts } from '#modules/assistants/answering/reply-parts';

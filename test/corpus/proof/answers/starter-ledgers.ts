@@ -29,7 +29,10 @@ const READ: readonly { readonly model: Projection; readonly category: string }[]
 
 /** What the product knows of ledgers for a question, beside their indexes. */
 export const knownOf = (ledgers: readonly StarterLedger[], question: string): KnownOfLedgers => ({
-  starts: needsStarts(question) || comparesRates(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS,
+  starts:
+    needsStarts(question) || comparesRates(question)
+      ? startsIn(ledgers.flatMap(({ overview }) => overview))
+      : NO_STARTS,
   endedIds: async () =>
     ledgers.flatMap(({ claims: told }) => told.flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : []))),
   paragraphsOf: async (url) => allDocuments().flatMap((document) => (document.url === url ? blocksOf(document) : [])),

@@ -1,6 +1,13 @@
 import { MAX_NEAREST, MAX_QUOTES, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import type { FieldName } from '../languages/field-lexicon';
-import { asksCount, asksOfFormer, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/question-patterns';
+import {
+  asksCount,
+  asksOfFormer,
+  asksWhere,
+  asksWho,
+  interrogates,
+  withoutCharge,
+} from '../retrieval/question-patterns';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { RetrievalQuestion } from '../retrieval/retrieval-question';

@@ -100,7 +100,10 @@ const byDocuments: Answering = ({ question, history, record }) => answerOnDocume
 const byHistory: Answering = ({ question, record }) => answerOnHistory(question, record);
 
 /** An answer told of a field: of the members if it is asked which of them has the most, none if it is asked how it changed. */
-const ofField = (answer: Extract<RecordAnswer, { kind: 'told' }>, { question, record }: AskedOfRecord): RecordAnswer => {
+const ofField = (
+  answer: Extract<RecordAnswer, { kind: 'told' }>,
+  { question, record }: AskedOfRecord,
+): RecordAnswer => {
   const isAmount = isAmountOf(answer.field, record);
   // Each amount is of one date only.
   if (isAmount && asksTrend(question)) return NOT_ANSWERED;

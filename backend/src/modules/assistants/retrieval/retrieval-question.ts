@@ -336,7 +336,8 @@ export const readQuestion = (
     return term === '' ? [] : sameThing(own.find((each) => termOf(each) === term));
   };
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
-  const isMeaning = abbreviation !== null && own.length <= MOST_NAMES_TO_ASK_A_MEANING && words.answerTypes.meaning.test(text);
+  const isMeaning =
+    abbreviation !== null && own.length <= MOST_NAMES_TO_ASK_A_MEANING && words.answerTypes.meaning.test(text);
   const previous = history.at(-1);
   const afterAmount = countedAfterAmount(text, own, words, index);
   const counted = answerType === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
@@ -356,8 +357,10 @@ export const readQuestion = (
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     afterAmount,
   };
-  const isWhole = answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;
-  const goesOn = previous !== undefined && ((own.length <= MOST_NAMES_TO_CONTINUE && !isWhole) || goesOnFrom(text, language));
+  const isWhole =
+    answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;
+  const goesOn =
+    previous !== undefined && ((own.length <= MOST_NAMES_TO_CONTINUE && !isWhole) || goesOnFrom(text, language));
   if (!goesOn) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);

@@ -43,7 +43,8 @@ export const briefPlanner = (
     const names = NEEDED_MODELS.map((model) => model.name);
     const state = await progress.untilCaughtUp(await events.lastPosition(), PATIENCE_MS, names);
     const hasStopped = state === 'stopped';
-    if (hasStopped && !hasSaidThatItWaits) log.error(`Briefs wait: one of these read models has stopped: ${names.join(', ')}.`);
+    if (hasStopped && !hasSaidThatItWaits)
+      log.error(`Briefs wait: one of these read models has stopped: ${names.join(', ')}.`);
     hasSaidThatItWaits = hasStopped;
     return state === 'shows';
   };

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { refuse } from '#kernel/decider';
-import {
-  type AttemptMade,
-  type EffectEvent,
-  attemptsMade,
-  effects,
-  effectEvents,
-} from '#modules/outbound/published';
+import { type AttemptMade, type EffectEvent, attemptsMade, effects, effectEvents } from '#modules/outbound/published';
 import { Streams } from '#platform/command-handling/streams';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';

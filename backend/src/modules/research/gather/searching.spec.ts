@@ -127,7 +127,10 @@ describe('trackers without domains', () => {
   test('a search that requires consent counts as failed and says so', async () => {
     const { places, finding } = await gather({ 'google-news': 'https://consent.example' });
     expect(finding).toBe('readable');
-    expect(places[0]).toMatchObject({ answer: 'unreachable', reason: { kind: 'redirected', to: 'consent.google.com' } });
+    expect(places[0]).toMatchObject({
+      answer: 'unreachable',
+      reason: { kind: 'redirected', to: 'consent.google.com' },
+    });
   });
 
   test('a search with an invalid response counts as unreachable', async () => {

@@ -90,7 +90,5 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
 
 const findingOf = ({ pages, documents }: VisitedPages, places: readonly AskedPlace[]): Gathered['finding'] => {
   if (pages.length > 0 || documents.some(({ outcome }) => outcome === 'known')) return 'readable';
-  return places.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read')
-    ? 'NO_SOURCES'
-    : 'UNREACHABLE';
+  return places.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read') ? 'NO_SOURCES' : 'UNREACHABLE';
 };

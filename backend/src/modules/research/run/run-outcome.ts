@@ -125,7 +125,10 @@ const published = (run: RunInputs, findings: Findings, known: KnownClaims): RunR
   };
 };
 
-const composeStateText = ({ lines, earlier, sources }: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
+const composeStateText = (
+  { lines, earlier, sources }: Composition,
+  cite: (evidence: Evidence) => CitedSource,
+): StateText => ({
   lines,
   ...(earlier === undefined ? {} : { earlier }),
   sources: sources.map(cite),
