@@ -13,6 +13,7 @@ import {
   type NewsPair,
   type PairResult,
 } from '#test/corpus/proof/news-pairs';
+import { pairsOfStories } from '../../corpus/proof/news-stories';
 import { nearnessByServer } from './by-meaning';
 import { countedMarks, playedModel } from '#test/corpus/proof/played-model';
 
@@ -60,17 +61,23 @@ const resultsByMeaning = async (pairs: readonly NewsPair[]): Promise<readonly Pa
 
 /**
  * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--vectors` by the rules with the vectors of EMBEDDING_MODEL at
- * EMBEDDING_BASE_URL; `--apart` by the rules without near neighbours on the same host; `--each` prints what became of every page, `--pairs=FILE` takes other pairs.
+ * EMBEDDING_BASE_URL; `--apart` by the rules without near neighbours on the same host; `--each` prints what became of every page, `--pairs=FILE` takes other pairs,
+ * `--stories=seen` or `--stories=held` those of `news-stories.json`, apart.
  */
 const main = async (): Promise<void> => {
   const file = process.argv.find((each) => each.startsWith('--pairs='))?.slice('--pairs='.length);
   const pairs = file === undefined ? newsPairs : pairsIn(resolve(file));
+  const half = (['seen', 'held'] as const).find((each) => process.argv.includes(`--stories=${each}`));
   const byModel = process.argv.includes('--model');
   const results = byModel
     ? await playedResults(playedPairs, corpusFile('labels', 'played-pairs.json'))
     : process.argv.includes('--vectors')
       ? await resultsByMeaning(pairs)
-      : pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: !process.argv.includes('--apart') }));
+      : half === undefined
+        ? pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: !process.argv.includes('--apart') }))
+        : pairsOfStories(half).flatMap((among) =>
+            among.map((pair) => runPair(pair, among, { nearNeighboursToo: false })),
+          );
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(

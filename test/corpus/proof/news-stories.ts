@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { corpusFile } from './corpus-documents';
+import type { NewsPair, PairKind, Written } from './news-pairs';
+
+type LaterKind = PairKind | 'seeming-end';
+
+/** A page, and later pages that each stand to it in another way. */
+interface NewsStory {
+  readonly id: string;
+  readonly lang: string;
+  readonly half: 'seen' | 'held';
+  readonly topic: string;
+  readonly first: Written;
+  /** `key`: the sentence that changes or ends what the first page says. */
+  readonly later: Readonly<Partial<Record<LaterKind, Written & { readonly key?: string }>>>;
+}
+
+const LATER: Readonly<Record<LaterKind, Pick<NewsPair, 'kind' | 'outcome'>>> = {
+  changed: { kind: 'changed', outcome: 'changed' },
+  ended: { kind: 'ended', outcome: 'contradicted' },
+  'follow-up': { kind: 'follow-up', outcome: 'new' },
+  'other-thing': { kind: 'other-thing', outcome: 'new' },
+  'same-news': { kind: 'same-news', outcome: 'not-told' },
+  // What sounds like a change or an end, as a demand or a denial does.
+  'seeming-end': { kind: 'follow-up', outcome: 'new' },
+};
+
+/** The pairs of the stories of a half, by how the later page stands to the first, so that no two of one story meet. */
+export const pairsOfStories = (half: NewsStory['half']): readonly (readonly NewsPair[])[] => {
+  const stories = JSON.parse(readFileSync(corpusFile('labels', 'news-stories.json'), 'utf8')) as readonly NewsStory[];
+  return Object.entries(LATER).map(([way, { kind, outcome }]) =>
+    stories
+      .filter((story) => story.half === half)
+      .flatMap(({ id, lang, topic, first, later }) => {
+        const second = later[way as LaterKind];
+        if (second === undefined) return [];
+        return [{ id: `${id}-${way}`, lang, kind, outcome, topic, first, second, key_second: second.key ?? '' }];
+      }),
+  );
+};
