@@ -166,7 +166,7 @@ export const withoutTrailingTime = (clause: string): Stripped => strip(clause, T
 /** The time, if a whole text is one; else null. */
 export const momentOf = (text: string): Moment | null => {
   for (const [at, pattern] of WHOLE.entries()) {
-    const match = pattern.exec(text);
+    const match = FORMS[at]?.needs?.test(text) === false ? null : pattern.exec(text);
     const piece = match === null ? null : (FORMS[at]?.read(match.slice(1)) ?? null);
     if (piece !== null) return [piece];
   }

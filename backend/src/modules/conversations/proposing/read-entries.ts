@@ -122,7 +122,7 @@ const wordsOutside = (kept: readonly ReadEntry[], read: readonly ReadEntry[]): r
 export const readEntries = (message: string, sent: SentAt): EntriesRead => {
   const { read, rest } = inOrderOfMessage(message, sent);
   const whole = read.filter(isWhole);
-  const isOpen = leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
+  const isOpen = whole.some(hasDose) && leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
   const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
   return {
     read: sure.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
