@@ -138,6 +138,8 @@ export default tseslint.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       // `eslint-suppressions.json` names the functions that are over it; a lint fails as soon as one of them no longer is.
       complexity: ['error', { max: 20, variant: 'modified' }],
+      'no-duplicate-case': 'error',
+      'no-duplicate-imports': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
       // An empty hook of a test, for example. A stand-in may have nothing to do.

@@ -141,8 +141,6 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
       case 'TopicAdded':
       case 'TopicRemoved':
       case 'WordsSet':
-      case 'EmailUpdatesTurnedOn':
-      case 'EmailUpdatesTurnedOff':
         return [];
       default:
         return assertNever(event);

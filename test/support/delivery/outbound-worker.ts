@@ -11,8 +11,7 @@ import { type OutboundEffectCommand, outboundEffectDecider } from '#modules/outb
 import { ContributedOutboundKind, type OutboundKind } from '#modules/outbound/outbound-kind';
 import { outboundArea } from '#modules/outbound/outbound.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
-import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
-import { CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
+import { type CheckpointStore, CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner, provideCommandHandling } from '#platform/command-handling/command-runner';

@@ -1,5 +1,4 @@
-import type { FactToFind } from './question';
-import { meaningsIn, factQuestion } from './question';
+import { type FactToFind, meaningsIn, factQuestion } from './question';
 import { examinedSentence, statementOf } from './statement';
 
 const at = Date.parse('2026-08-01');

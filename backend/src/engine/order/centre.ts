@@ -1,5 +1,4 @@
-import type { Rarity } from '#text/words/rarity';
-import { rarityLength } from '#text/words/rarity';
+import { type Rarity, rarityLength } from '#text/words/rarity';
 
 /** How near a text is to the centre of what a tracker publishes and reads, 0 to 1. */
 export type NearCentre = (stems: ReadonlySet<string>) => number;

@@ -1,5 +1,4 @@
-import type { HealthRecordEvent } from '#events/conversations/health-record.events';
-import { healthRecordEvents } from '#events/conversations/health-record.events';
+import { type HealthRecordEvent, healthRecordEvents } from '#events/conversations/health-record.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Recorded } from '#kernel/recorded-event';
 

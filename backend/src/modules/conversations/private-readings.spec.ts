@@ -1,7 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ReadPrivateData } from '#modules/accounts/published';
-import type { SessionCaller } from '#platform/http/requests/request-state';
-import { beginRequest, stateOf } from '#platform/http/requests/request-state';
+import { type SessionCaller, beginRequest, stateOf } from '#platform/http/requests/request-state';
 import { randomIds } from '#platform/ids';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { TestClock } from '#test/support/test-clock';

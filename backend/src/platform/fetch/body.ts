@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { type Readable, pipeline } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import { errorCode } from '../error-code';
 import { ByteSource } from './byte-source';

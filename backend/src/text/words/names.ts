@@ -1,7 +1,6 @@
-import { commonCapitals } from '../languages/english/function-words';
+import { commonCapitals, stopWords } from '../languages/english/function-words';
 import { starters } from '../languages/english/abbreviations';
 import { monthWords } from '../languages/english/calendar';
-import { stopWords } from '../languages/english/function-words';
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?:\.\p{Lu})*/uy;
 

@@ -1,6 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { pluralize } from '#shared/text-format/pluralize';
-import { figure } from '#shared/text-format/pluralize';
+import { pluralize, figure } from '#shared/text-format/pluralize';
 import { ShortMoment } from '../fields/moment';
 import { Fact } from '../resource/resource-show';
 import type { Projection } from './projection';

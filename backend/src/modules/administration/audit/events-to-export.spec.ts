@@ -1,10 +1,9 @@
-import { BEGINNING } from '#platform/event-store/event-store';
+import { BEGINNING, type EventToAppend } from '#platform/event-store/event-store';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
 import type { ResourceCondition } from '#platform/administration/resource';
 import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
-import type { EventToAppend } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';

@@ -1,5 +1,4 @@
-import type { SpeechFault, Voice } from '#platform/speech/voice';
-import { speechFault } from '#platform/speech/voice';
+import { type SpeechFault, type Voice, speechFault } from '#platform/speech/voice';
 import { type Wave, joined, secondsOf, silenceLike } from '#platform/speech/wave';
 import type { Script } from '../script/script-of-brief';
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
-import type { ConversationImageEvent } from '#events/conversations/conversation-image.events';
-import { conversationImageEvents } from '#events/conversations/conversation-image.events';
+import { type ConversationImageEvent, conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { refuse } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
 import { Streams } from '#platform/command-handling/streams';

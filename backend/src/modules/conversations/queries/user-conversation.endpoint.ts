@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Inject } from '@nestjs/common';
 import type { Request } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
@@ -18,7 +18,6 @@ import { StatedPurpose } from '../stated-purpose';
 import { messageAnswer, messagePlace, newestMessages } from './messages';
 import { CLOCK } from '#platform/clock';
 import type { Clock } from '#kernel/clock';
-import { Inject } from '@nestjs/common';
 
 const PAGE = 25;
 const MAX_SHOWN = 200;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { UploadQuestionContent } from '#events/portal/upload-question.events';
-import { QUESTIONS } from '#events/portal/upload-question.events';
+import { type UploadQuestionContent, QUESTIONS } from '#events/portal/upload-question.events';
 import { isRefusal } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { commandRoute } from '#platform/http/routes/command-route';

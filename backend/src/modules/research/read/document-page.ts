@@ -1,9 +1,8 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
-import type { PageStart } from '#pages/read-page';
+import type { PageStart, GatheredPage } from '#pages/read-page';
 import { type ArticleLimits, articleOf } from '#pages/article-length';
 import { fingerprintOf } from '#pages/fingerprint';
 import { normaliseText } from '#pages/normalise-text';
-import type { GatheredPage } from '#pages/read-page';
 
 /** Reading limits for one document; they exceed 400 pages. */
 export const DOCUMENT_LIMITS: ArticleLimits = { characters: 1_500_000, paragraphs: 5000 };

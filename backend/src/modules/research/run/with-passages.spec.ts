@@ -1,7 +1,6 @@
 import type { Gathered } from '../gather/gathering';
-import { composeState } from '../news-engine';
+import { composeState, findNews } from '../news-engine';
 import { nothingKnown } from '#engine/ledger';
-import { findNews } from '../news-engine';
 import { documentPage } from '../read/document-page';
 import { withPassages } from './with-passages';
 

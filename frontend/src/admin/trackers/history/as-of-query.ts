@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '#shared/api/client';
-import { defineQuery } from '#shared/api/client';
+import { api, defineQuery } from '#shared/api/client';
 import type { components } from '#shared/api/schema';
 import type { HistoryRow } from './history-row';
 

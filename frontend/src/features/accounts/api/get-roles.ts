@@ -1,5 +1,4 @@
-import { unwrap, api } from '#shared/api/client';
-import { defineQuery } from '#shared/api/client';
+import { unwrap, api, defineQuery } from '#shared/api/client';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { useIsStaff, useSignedIn } from '#shared/session/session';
 

@@ -1,6 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { messageIfFailed } from '#shared/api/problem';
-import { isInvalid } from '#shared/api/problem';
+import { messageIfFailed, isInvalid } from '#shared/api/problem';
 import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { Field } from '#shared/ui/fields/field';

@@ -1,7 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { messageIfFailed } from '#shared/api/problem';
-import { isInvalid } from '#shared/api/problem';
+import { messageIfFailed, isInvalid } from '#shared/api/problem';
 import { newPasswordRule, passwordHint } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';

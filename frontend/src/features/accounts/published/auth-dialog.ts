@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import { onEpochEnd } from '#shared/session/session';
-import { isSignedIn } from '#shared/session/session';
+import { onEpochEnd, isSignedIn } from '#shared/session/session';
 import { ACCESS_KEY } from '#shared/session/stored-session';
 import { isExistingUser } from '../session-change';
 import { dialogTexts } from '../texts/dialog';

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '#shared/testing/fake-server';
-import { accessToken } from '#shared/testing/fake-server';
+import { fakeServer, problemResponse, accessToken } from '#shared/testing/fake-server';
 import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';

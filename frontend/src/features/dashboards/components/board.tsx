@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, errorMessage } from '#shared/api/problem';
-import { isInvalid } from '#shared/api/problem';
+import { hasCode, errorMessage, isInvalid } from '#shared/api/problem';
 import { longDate } from '#shared/time/format-time';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { DataNotLoaded } from '#shared/ui/states/load-error';

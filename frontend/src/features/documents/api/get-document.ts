@@ -1,6 +1,5 @@
 import { api, defineQuery } from '#shared/api/client';
-import { storedFile } from '#shared/files/stored-file';
-import { defineFileQuery } from '#shared/files/stored-file';
+import { storedFile, defineFileQuery } from '#shared/files/stored-file';
 import { useDownload } from '#shared/files/use-download';
 
 export const documentQuery = (id: string) =>

@@ -14,8 +14,7 @@ import { DomainOfferSection } from '#features/source-sets/published/domain-offer
 import { useSiteCheck } from '#features/source-sets/published/use-site-check';
 import { initializeTracker } from '#features/tracker-creation/api/initialize-tracker';
 import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
-import type { PlanRoom } from '#features/tracker-creation/published/use-plan-room';
-import { usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
+import { type PlanRoom, usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
 import { createFailureMessage } from '#features/tracker-creation/published/use-start-tracker';
 import { ChipsField } from '#features/trackers/published/chips-field';
 import { useCreateCampaign } from '../api/create-campaign';

@@ -1,7 +1,6 @@
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
-import { storedFile } from '#shared/files/stored-file';
-import { defineFileQuery } from '#shared/files/stored-file';
+import { storedFile, defineFileQuery } from '#shared/files/stored-file';
 import { uploadFile } from '#shared/files/upload-file';
 import { useDownload } from '#shared/files/use-download';
 import { portalQuery } from './get-portal';

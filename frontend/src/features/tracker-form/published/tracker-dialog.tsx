@@ -10,8 +10,12 @@ import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { useRoles } from '#features/accounts/api/get-roles';
 import { areBlank, collectErrors } from '#features/source-sets/published/domain-errors';
 import { DEFAULT_MODEL, useSaveTracker, type TrackerRequest } from '#features/tracker-creation/api/create-tracker';
-import { DailyInUse, HourlyOption, PlanNotice } from '#features/tracker-creation/published/plan-limits';
-import { OfferedFrequencies } from '#features/tracker-creation/published/plan-limits';
+import {
+  DailyInUse,
+  HourlyOption,
+  PlanNotice,
+  OfferedFrequencies,
+} from '#features/tracker-creation/published/plan-limits';
 import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import {
   closeTrackerDialog,

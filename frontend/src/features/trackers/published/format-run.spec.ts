@@ -4,8 +4,7 @@ import type { Run, Update } from '../api/tracker';
 import { lineExample } from '../line.example';
 import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';
-import { formatRunLine } from './format-run';
-import { runFailureMessage } from './format-run';
+import { formatRunLine, runFailureMessage } from './format-run';
 import { german as runTexts } from './texts/runs.de';
 
 const now = new Date(2026, 7, 19, 14);

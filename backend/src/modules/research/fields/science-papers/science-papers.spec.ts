@@ -1,9 +1,8 @@
-import { composeState, composeUpdate } from '../../news-engine';
+import { composeState, composeUpdate, findNews } from '../../news-engine';
 import { documentOfPage } from '#engine/document';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '../../news-engine';
 import { page } from '#engine/spec-support/pages';
 import { updateMarkdownOf } from '../../wording/text-in-markdown';
 import { sciencePapers } from './science-papers';

@@ -5,8 +5,7 @@ import { isUnauthorised } from '#shared/api/problem';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '#features/trackers/api/tags';
-import { ChipsField } from '#features/trackers/published/chips-field';
-import type { Chips } from '#features/trackers/published/chips-field';
+import { ChipsField, type Chips } from '#features/trackers/published/chips-field';
 import { isSameTag, tagTitles } from '#features/trackers/published/tag-titles';
 import { trackerDialogTexts } from '../../texts/dialogs';
 
