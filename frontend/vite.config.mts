@@ -76,9 +76,10 @@ const usersPages = {
       groups: [
         { name: 'base', priority: 2, test: /node_modules/, tags: ['$initial'] },
         { name: 'common', priority: 2, test: /frontend[\\/]src/, tags: ['$initial'] },
-        // Small files that the first pages share. Alone, each would be a request, and /sign-in would make 35 instead of 14.
+        // Small files that the first pages share. Alone, each would be a request.
         {
           name: 'fields',
+          // The forms of accounts.
           test: filesIn(
             'src/features/accounts/published/auth-page-layout.tsx',
             'src/shared/ui/fields/field.tsx',
@@ -99,6 +100,7 @@ const usersPages = {
         },
         {
           name: 'cited',
+          // Lines with their sources: on Explore, a tracker, and beside the sign-in.
           test: filesIn(
             'src/shared/ui/shortened.tsx',
             'src/features/evidence/published/evidence-badge.tsx',

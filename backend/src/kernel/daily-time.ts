@@ -46,7 +46,9 @@ export const minutesAhead = (timezone: string, instant: number): number => {
   const name = timezone.toLowerCase();
   const minute = Math.floor(instant / MINUTE_MS);
   const ofZone = known(name);
-  const ahead = ofZone.get(minute) ?? formattedMinutesAhead(name, instant);
+  const remembered = ofZone.get(minute);
+  if (remembered !== undefined) return remembered;
+  const ahead = formattedMinutesAhead(name, instant);
   if (ofZone.size >= MOST_KNOWN) ofZone.clear();
   ofZone.set(minute, ahead);
   return ahead;

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCategory } from './events';
-import type { Recorded } from './recorded-event';
+import { type Recorded, typesOf } from './recorded-event';
 
 /**
  * A document of a read model: plain JSON with its id as `_id`. Fields beginning with an underscore are reserved for the
@@ -152,8 +152,7 @@ export const projectionOfAnyEvent = <Event extends DomainEvent, D extends Docume
 export const projection = <Event extends DomainEvent, D extends Document>(
   declared: DeclaredProjection<Event, D>,
 ): Projection<Event, D> & ReadModel<D> => {
-  const types = new Set(declared.from.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
+  const types = new Set(declared.from.flatMap((category) => [...typesOf(category)]));
   const { project } = declared;
-  // A stream may contain events that now belong to another category's streams.
   return projectionOfAnyEvent({ ...declared, project: (event) => (types.has(event.type) ? project(event) : []) });
 };

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCategory } from './events';
+import { oncePer } from './once';
 
 /** A user, or the system acting by schedule or reaction. */
 export type Actor = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'system' };
@@ -30,11 +31,16 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
   readonly metadata: EventMetadata;
 };
 
-/** Those of a category: a stream may contain events that now belong to another category's streams. */
+/** The types of a category's events: a stream may contain events that now belong to another category's streams. */
+export const typesOf = oncePer(
+  ({ schemas }: EventCategory): ReadonlySet<string> => new Set(schemas.map(({ type }) => type)),
+  new WeakMap<EventCategory, ReadonlySet<string>>(),
+);
+
 export const eventsOf = <Event extends DomainEvent>(
-  { schemas }: EventCategory<Event>,
+  category: EventCategory<Event>,
   recorded: readonly Recorded[],
 ): readonly Recorded<Event>[] => {
-  const types = new Set(schemas.map(({ type }) => type));
+  const types = typesOf(category);
   return recorded.filter((event): event is Recorded<Event> => types.has(event.type));
 };

@@ -1,3 +1,5 @@
+import { logistic } from '#kernel/logistic';
+
 /** Weights of features and what is added to their sum. */
 export interface Fitted {
   readonly weights: readonly number[];
@@ -24,7 +26,7 @@ export const fitted = (examples: readonly Example[], penalty: number): Fitted =>
     for (const { features, on, worth = 1 } of examples) {
       let z = weights[size] ?? 0;
       for (let index = 0; index < size; index++) z += (weights[index] ?? 0) * (features[index] ?? 0);
-      const error = (worth * (1 / (1 + Math.exp(-z)) - (on ? 1 : 0))) / total;
+      const error = (worth * (logistic(z) - (on ? 1 : 0))) / total;
       for (let index = 0; index < size; index++) slope[index] = (slope[index] ?? 0) + error * (features[index] ?? 0);
       slope[size] = (slope[size] ?? 0) + error;
     }

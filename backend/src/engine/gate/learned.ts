@@ -1,3 +1,4 @@
+import { logistic } from '#kernel/logistic';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
@@ -106,7 +107,7 @@ export interface LogisticWeights {
 
 /** Probability by logistic regression. */
 export const likelihood = (features: readonly number[], { weights, intercept }: LogisticWeights): number =>
-  1 / (1 + Math.exp(-features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), intercept)));
+  logistic(features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), intercept));
 
 /** Pages of either kind that are assumed to have been seen before the first. */
 const ASSUMED_PAGES = { on: 1, off: 3 };

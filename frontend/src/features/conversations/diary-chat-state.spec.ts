@@ -1,6 +1,6 @@
 import type { Proposal } from './api/conversation';
 import {
-  opensDay,
+  firstOfDays,
   type ChatAction,
   type DiaryChatState,
   earliestId,
@@ -136,11 +136,12 @@ test('answers given elsewhere to proposals that are not loaded are no longer wai
 
 describe('the day of a message stands above the first of it', () => {
   const now = new Date(2026, 4, 8, 12);
-  const saidOn = (day: number) =>
-    messageExample({ id: String(day), created_at: new Date(2026, 4, day, 9).toISOString() });
+  const saidOn = (day: number, id: number) =>
+    messageExample({ id: String(id), created_at: new Date(2026, 4, day, 9).toISOString() });
   const opening = (...days: readonly number[]) => {
-    const items = toChatItems(days.map(saidOn));
-    return items.map((_, index) => opensDay(items, index, now));
+    const messages = days.map(saidOn);
+    const first = firstOfDays(messages, now);
+    return messages.map(({ id }) => first.has(id));
   };
 
   test('unless all were said today', () => expect(opening(8, 8)).toEqual([false, false]));

@@ -218,17 +218,14 @@ export interface WaitingProposals {
 }
 
 /**
- * Whether an item is the first message of a day, which is shown above it unless all are of today. A message that was
- * just sent has no time yet.
+ * Ids of the messages above which their day is shown: the first of each day, unless all are of today. A message that
+ * was just sent has no time yet.
  */
-export const opensDay = (items: readonly ChatItem[], index: number, now: Date): boolean => {
-  const dayAt = (at: number): string | null => {
-    const item = items[at];
-    return item?.kind === 'message' ? isoDay(parseDate(item.message.created_at ?? now.toISOString())) : null;
-  };
-  const day = dayAt(index);
-  const before = items.slice(0, index).findLastIndex(({ kind }) => kind === 'message');
-  return day !== null && day !== (before === -1 ? isoDay(now) : dayAt(before));
+export const firstOfDays = (messages: readonly DiaryChatMessage[], now: Date): ReadonlySet<string> => {
+  const days = [now, ...messages.map(({ created_at }) => (created_at === undefined ? now : parseDate(created_at)))].map(
+    isoDay,
+  );
+  return new Set(messages.filter((_, index) => days[index + 1] !== days[index]).map(({ id }) => id));
 };
 
 /**

@@ -8,11 +8,9 @@ export type OpenedPdf = 'opening' | 'failed' | PDFDocumentProxy;
 
 /** Opens a PDF, and closes it when it is left. */
 export const usePdf = (content: Blob): OpenedPdf => {
-  const [opened, setOpened] = useState<OpenedPdf>('opening');
+  const [outcome, setOutcome] = useState<{ readonly of: Blob; readonly opened: OpenedPdf } | null>(null);
   useEffect(() => {
     let isLeft = false;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Another file is opened.
-    setOpened('opening');
     const open = async () => {
       const task = getDocument({
         data: new Uint8Array(await content.arrayBuffer()),
@@ -22,11 +20,11 @@ export const usePdf = (content: Blob): OpenedPdf => {
         verbosity: VerbosityLevel.ERRORS,
       });
       const document = await task.promise;
-      if (!isLeft) setOpened(document);
+      if (!isLeft) setOutcome({ of: content, opened: document });
       return document;
     };
     const opening = open().catch(() => {
-      if (!isLeft) setOpened('failed');
+      if (!isLeft) setOutcome({ of: content, opened: 'failed' });
       return null;
     });
     return () => {
@@ -34,5 +32,5 @@ export const usePdf = (content: Blob): OpenedPdf => {
       void opening.then((document) => document?.destroy());
     };
   }, [content]);
-  return opened;
+  return outcome?.of === content ? outcome.opened : 'opening';
 };

@@ -27,10 +27,8 @@ export interface PrintedText {
 
 /** Null until it is known, and for pages without text. */
 export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null => {
-  const [printed, setPrinted] = useState<PrintedText | null>(null);
+  const [read, setRead] = useState<{ readonly of: PDFDocumentProxy; readonly printed: PrintedText } | null>(null);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Another document is read.
-    setPrinted(null);
     if (pdf === null) return;
     let isLeft = false;
     const look = async (): Promise<void> => {
@@ -38,7 +36,7 @@ export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null
       const pieces = await Promise.all(numbers.map((number) => writtenOn(pdf, number)));
       const column = textColumn(pieces.flat());
       const { width: pageWidth } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!isLeft && column !== null) setPrinted({ column, pageWidth });
+      if (!isLeft && column !== null) setRead({ of: pdf, printed: { column, pageWidth } });
     };
     // Left while it was being read.
     void look().catch(() => undefined);
@@ -46,5 +44,5 @@ export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null
       isLeft = true;
     };
   }, [pdf]);
-  return printed;
+  return read?.of === pdf ? read.printed : null;
 };

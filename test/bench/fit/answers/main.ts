@@ -1,6 +1,7 @@
 /* Fits the weights by which a passage is found to answer a question, and writes them with the date: `npm run fit:answers`. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { logistic } from '#kernel/logistic';
 import { MAX_QUOTES } from '#modules/assistants/answering/assistant-answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '#modules/assistants/retrieval/retrieval-question';
@@ -117,7 +118,7 @@ const confidences = crossed.map((each) => {
   const { weights, intercept } = confidenceFrom(
     crossed.filter(({ pair: other }) => other.question.document !== each.pair.question.document),
   );
-  return 1 / (1 + Math.exp(-intercept - sumOf(weights, each.features)));
+  return logistic(intercept + sumOf(weights, each.features));
 });
 
 const share = (of: readonly boolean[]): string => (of.filter(Boolean).length / of.length).toFixed(2);

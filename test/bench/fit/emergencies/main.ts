@@ -1,6 +1,7 @@
 /* Fits the weights by which messages are taken for emergencies, and writes them with the messages' features: `npm run fit:emergencies`. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { logistic } from '#kernel/logistic';
 import {
   type Emergency,
   type EmergencyWeights,
@@ -58,7 +59,7 @@ const weightsOf = (kind: Emergency): EmergencyWeights => {
     for (const { example, known, scale } of featured) {
       const isOn = example.label === kind;
       const sum = known.reduce((total, index) => total + (weights[index] ?? 0) * scale, intercept);
-      const error = (1 / (1 + Math.exp(-sum)) - (isOn ? 1 : 0)) * (isOn ? MISSED : 1);
+      const error = (logistic(sum) - (isOn ? 1 : 0)) * (isOn ? MISSED : 1);
       for (const index of known) {
         const weight = weights[index] ?? 0;
         const slope = error * scale + (PENALTY * weight) / featured.length;

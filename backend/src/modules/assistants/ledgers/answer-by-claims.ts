@@ -68,6 +68,8 @@ const MAX_EVIDENCE = 30;
  */
 const SMALL_LEDGER = 200;
 
+type Found = readonly RankedPassage<QuotedClaim>[];
+
 /** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
 const withPeoples = ({ sought, ...question }: RetrievalQuestion): RetrievalQuestion => ({
   ...question,
@@ -102,11 +104,13 @@ const saysAll = ({ read: { sought }, dated: { text }, material: { language, term
   };
 };
 
+const sayingAll = (asked: ReadLedgerQuestion, found: Found): Found => {
+  const hasAll = saysAll(asked);
+  return found.filter(({ passage: { location } }) => hasAll(location));
+};
+
 /** The claims on whether something holds: those that report its end, and those with more on what is asked about. */
-const ofStanding = (
-  found: readonly RankedPassage<QuotedClaim>[],
-  language: Language | null,
-): readonly RankedPassage<QuotedClaim>[] => {
+const ofStanding = (found: Found, language: Language | null): Found => {
   const isEnd = ({ passage: { location } }: RankedPassage<QuotedClaim>): boolean => tellsEnd(language)(location);
   const least = found.find(isEnd)?.score ?? 0;
   return found.filter((each) => each.score >= least || isEnd(each));
@@ -157,8 +161,6 @@ const questionToClaims = (question: LedgerQuestion, reading: Reading): QuestionT
   return { ...question, read: isBareTime ? { ...named, sought: [] } : named, reading, time, readWithTime, isBareTime };
 };
 
-type Found = readonly RankedPassage<QuotedClaim>[];
-
 /** The claims nearest to a question for an extreme: those that say so, or those with the most extreme sum of money. */
 const nearExtreme = (
   asked: QuestionToClaims,
@@ -196,13 +198,7 @@ const claimsFound = async (
   const moved = asksIfMoved(conversation.question)
     ? near.filter(({ passage: { location } }) => isMoved(location, language))
     : near;
-  const hasAll = saysAll(asked);
-  const found = isIfNow(asked)
-    ? ofStanding(
-        moved.filter(({ passage: { location } }) => hasAll(location)),
-        language,
-      )
-    : moved;
+  const found = isIfNow(asked) ? ofStanding(sayingAll(asked, moved), language) : moved;
   return { found, given: time === null ? found : ofAnyTime(readWithTime) };
 };
 

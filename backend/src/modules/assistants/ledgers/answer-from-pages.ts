@@ -141,8 +141,8 @@ export const orFromPages = async (
   const onIt = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
   const ids = new Set(onIt.map(({ claim }) => claim._id));
   const newest = await load(newestIn(ledgers, null, MAX_CANDIDATES).filter((id) => !ids.has(id)));
-  const byDay = (found: readonly QuotedClaim[]): readonly QuotedClaim[] => [...found].sort(byNewestClaim);
-  const pages = pagesToRead([...byDay(onIt), ...byDay(newest)], isoDay(now));
+  const all = [...onIt.toSorted(byNewestClaim), ...newest.toSorted(byNewestClaim)];
+  const pages = pagesToRead(all, isoDay(now));
   const passages: Passage<QuotedClaim>[] = [];
   const texts = new Set<string>();
   for (const page of pages)
@@ -156,10 +156,10 @@ export const orFromPages = async (
   const asked = withNamesSpelledOut(question, index);
   const read = readQuestion(asked, history, index);
   // The lines themselves were found not to answer.
-  const lines = new Set([...onIt, ...newest].map(({ claim }) => claim.text));
+  const lines = new Set(all.map(({ claim }) => claim.text));
   const found = unreadIn(read).length > 0 ? { isAnswer: false, passages: [] } : findPassages(read, index);
   const linesOf = (page: string): string =>
-    [...onIt, ...newest].flatMap((each) => (pageOfClaim(each) === page ? [each.claim.text] : [])).join(' ');
+    all.flatMap((each) => (pageOfClaim(each) === page ? [each.claim.text] : [])).join(' ');
   const answering = found.isAnswer
     ? found.passages.filter(
         ({ passage }) =>

@@ -49,7 +49,7 @@ export const comparesRates = (question: string): boolean => {
   );
 };
 
-const sharesIn = (text: string): readonly Figure[] =>
+const shareFiguresIn = (text: string): readonly Figure[] =>
   figuresIn(text, 0, undefined, questionLanguage(text)).filter(({ kind }) => kind === 'share');
 
 const withoutFigure = (text: string, figure: Figure | undefined): string =>
@@ -164,7 +164,7 @@ export const answerComparedRates = async (
   if (period !== null || withoutRates(text) === text) return null;
   const { asksOfAll, everyAll, asksWhatHas } = patternsFor(language);
   if (asksExtreme(text)) return answerExtreme(text, now, material);
-  const [share, other] = sharesIn(text);
+  const [share, other] = shareFiguresIn(text);
   if (other !== undefined) return null;
   const percent = percentOf(share);
   const rest = withoutRates(withoutFigure(text, share));

@@ -6,9 +6,8 @@ import { byLanguage } from '../languages/by-language';
 import { questionLexicon } from '../languages/question-lexicon';
 import { rateLexicon } from '../languages/rate-lexicon';
 import type { RetrievalQuestion } from '../retrieval/retrieval-question';
+import { PERCENT_WORDS } from '../retrieval/percentages';
 import { interrogates } from '../retrieval/question-patterns';
-
-const PERCENT_WORDS = 'percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent';
 
 const patternsFor = byLanguage((code) => {
   const { rates, asksFor, asksIfAny, asksWhatPaid, paying, changing, changedFrom, changedTo } = rateLexicon[code];

@@ -1,8 +1,10 @@
 import { languageOf } from '#text/languages/detection';
 import { figuresIn } from '#text/words/figures';
 
-/** A percentage in words, `15 percent`, in the languages that questions are asked in. */
-const PERCENT = /(?<=\d) ?(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent)(?!\p{L})/giu;
+/** In the languages that questions are asked in. */
+export const PERCENT_WORDS = 'percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent';
+/** A percentage in words: `15 percent`. */
+const PERCENT = new RegExp(`(?<=\\d) ?(?:${PERCENT_WORDS})(?!\\p{L})`, 'giu');
 
 /** A text with its percentages as signs: the word is no number of things, and none to search for. */
 export const withPercentSigns = (text: string): string => text.replace(PERCENT, '%');

@@ -8,7 +8,7 @@ import { dayName } from '#shared/time/format-time';
 import { TextButton } from '#shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type DiaryChatMessage, type DiaryChatState, opensDay, toNote } from '../diary-chat-state';
+import { type ChatItem, type DiaryChatMessage, type DiaryChatState, firstOfDays, toNote } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
@@ -32,11 +32,12 @@ interface DiaryLogProps {
 export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
   const noteId = useId();
   const now = serverNow();
+  const opening = firstOfDays(chat.messages, now);
   /** The message whose reply failed, as reported at the end of the log. */
   const failed = chat.phase === 'failed' ? chat.current : null;
   return (
     <>
-      {items.map((item, index) => {
+      {items.map((item) => {
         if (item.kind === 'card')
           return (
             <Box key={item.id} id={item.id}>
@@ -47,7 +48,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
         const note = toNote(message, message.created_at ?? null);
         return (
           <Fragment key={message.id}>
-            {opensDay(items, index, now) && <DayHeading at={message.created_at ?? now.toISOString()} now={now} />}
+            {opening.has(message.id) && <DayHeading at={message.created_at ?? now.toISOString()} now={now} />}
             {owner === null && message.simulated === true ? (
               <MessageBubble
                 message={message}

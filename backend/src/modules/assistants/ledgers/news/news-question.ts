@@ -7,8 +7,7 @@ import { formalLexicon } from '../../languages/formal-lexicon';
 import { newsLexicon } from '../../languages/news-lexicon';
 import { timeLexicon } from '../../languages/time-lexicon';
 import { alternativesIn } from '../../retrieval/alternatives';
-import type { RetrievalQuestion } from '../../retrieval/retrieval-question';
-import type { Sought } from '../../retrieval/retrieval-question';
+import type { RetrievalQuestion, Sought } from '../../retrieval/retrieval-question';
 
 const patternsFor = byLanguage((code) => {
   const { news, piece, act, newest, oldest, howMany, source } = newsLexicon[code];
