@@ -1,6 +1,6 @@
 import { Problem } from '../api/problem';
 import { chatTexts } from '../texts/chat';
-import { formatWait } from '../time/format-time';
+import { formatWait } from '../time/format-wait';
 
 /** Why a reply failed: the server's reason and when to retry, else `failure`. */
 export const chatErrorMessage = (error: unknown, failure: string): string => {

@@ -8,8 +8,8 @@ import {
   formatReadTime,
   shortDate,
   formatTimeUntil,
-  formatWait,
 } from './format-time';
+import { formatWait } from './format-wait';
 
 const iso = (month: number, day: number, hour = 9, minute = 0): string =>
   new Date(2026, month - 1, day, hour, minute).toISOString();

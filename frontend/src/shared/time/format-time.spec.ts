@@ -6,8 +6,8 @@ import {
   formatReadTime,
   shortDate,
   formatTimeUntil,
-  formatWait,
 } from './format-time';
+import { formatWait } from './format-wait';
 
 /** Local times, so that the tests work in any time zone. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>

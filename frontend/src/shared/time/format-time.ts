@@ -24,16 +24,12 @@ const daysBetween = (earlier: Date, later: Date): number =>
 
 const long = dateFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 const monthAndDay = dateFormat({ month: 'long', day: 'numeric' });
-const monthAndYear = dateFormat({ year: 'numeric', month: 'long' });
 const weekday = dateFormat({ weekday: 'long' });
 /** 24 hours, whatever the locale. */
 const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** 'January 5, 2025'; a value without a time is the same day in every time zone. */
 export const longDate = (iso: string): string => long(parseDate(dayAlone(iso) ?? iso));
-
-/** 'September 2023' */
-export const formatMonth = (iso: string): string => monthAndYear(parseDate(iso));
 
 /** '14:30' */
 export const timeOfDay = (iso: string): string => clockTime(parseDate(iso));
@@ -42,17 +38,6 @@ export const timeOfDay = (iso: string): string => clockTime(parseDate(iso));
 export const shortDate = (iso: string, now: Date): string => {
   const date = parseDate(iso);
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long)(date);
-};
-
-/** How long to wait, never too short: 'in 40 seconds', 'in 3 minutes'. */
-export const formatWait = (seconds: number): string =>
-  seconds < 60 ? timeTexts().ahead(Math.ceil(seconds), 'second') : timeTexts().ahead(Math.ceil(seconds / 60), 'minute');
-
-/** The day of a past time: 'today', 'yesterday', 'June 1'. */
-export const dayName = (iso: string, now: Date): string => {
-  const days = daysBetween(parseDate(iso), now);
-  if (days <= 0) return timeTexts().today;
-  return days === 1 ? timeTexts().yesterday : shortDate(iso, now);
 };
 
 /** Whole days since a time: 0 today, 1 yesterday. */

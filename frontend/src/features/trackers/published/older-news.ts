@@ -1,5 +1,6 @@
+import { formatMonth } from '#shared/time/calendar-days';
 import { DAY_MS } from '#shared/time/durations';
-import { daysSince, formatMonth, freshness, parseDate } from '#shared/time/format-time';
+import { daysSince, freshness, parseDate } from '#shared/time/format-time';
 import { newsTexts } from '../texts/news';
 
 /** Days after which news is not that of the day on which it was found. */
