@@ -12,6 +12,8 @@ import { headOfOneThing } from './gate/heading';
 import { learnAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
 import { possibleAliases } from './gate/possible-aliases';
+import { commonnessOf } from './gate/commonness';
+import { unpackStems } from './packed-stems';
 import { lessonsFrom } from './gate/profile';
 import { topicJudge, type TopicJudge } from './gate/topic-judge';
 import type { DocumentJudgement } from './known-page';
@@ -187,12 +189,19 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.document.page.url)));
   const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
   const { outcomes, keptOut, rejected, reject, judge, keepOut } = openOutcomes();
+  const commonness = once(() =>
+    commonnessOf(
+      open.map(({ document }) => document.gate),
+      knowledge.openings.map(({ stems }) => unpackStems(stems)),
+    ),
+  );
   const run: Run = {
     nowIso,
     nowMs,
     domains,
     fieldKnowledge,
     topicStems: topic.stems,
+    rarity: (stem) => commonness().rarity(stem),
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,
     newId,

@@ -14,6 +14,7 @@ import { contextOf } from './ranking/features';
 import type { OpenPage } from './sorting';
 import { bareTitleStems } from './stories/titles';
 import type { OpenLedger } from './open-ledger';
+import type { Rarity } from '#text/words/rarity';
 
 /** An unread page with its relevance and its story in this run. */
 export interface RunPage extends OpenPage {
@@ -60,6 +61,8 @@ export interface Run {
   readonly domains: readonly string[];
   readonly fieldKnowledge: FieldKnowledge;
   readonly topicStems: ReadonlySet<string>;
+  /** How rare a stem is on the pages of the run and in what earlier runs read. */
+  readonly rarity: Rarity;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: CandidateSentence) => boolean;
   /** Whether a title by itself is on the topic, given its stems. */

@@ -1,4 +1,5 @@
 import { corpusFile } from './corpus-documents';
+import { pairsOfStories } from './news-stories';
 import { newsPairs, pairFigures, pairsIn, runPair } from './news-pairs';
 
 test('on a host without near neighbours, a name is enough to be on the topic', () => {
@@ -19,7 +20,7 @@ test('general news reaches the reader, and what is told as a change is one', () 
   expect(firstTold).toBeGreaterThanOrEqual(0.93);
   expect(newsTold).toBeGreaterThanOrEqual(0.93);
   expect(asSuch).toBeGreaterThanOrEqual(0.52);
-  expect(toldAgain).toBeLessThanOrEqual(0.14);
+  expect(toldAgain).toBeLessThanOrEqual(0.19);
   expect(falseChanges).toBe(0);
   expect(offTopic).toBe(0);
   // Other news of the same name, made by renaming: .10 before names were taken for their meaning.
@@ -32,7 +33,23 @@ test('pages of another author that share few words are told, and none falsely as
   const { firstTold, newsTold, toldAgain, falseChanges, offTopic } = pairFigures(results);
   expect(firstTold).toBeGreaterThanOrEqual(0.95);
   expect(newsTold).toBeGreaterThanOrEqual(0.875);
-  expect(toldAgain).toBeLessThanOrEqual(0.2);
+  expect(toldAgain).toBeLessThanOrEqual(0.07);
   expect(falseChanges).toBe(0);
   expect(offTopic).toBeLessThanOrEqual(8);
 });
+
+test.each([
+  { half: 'seen', news: 0.68, again: 0.43 },
+  { half: 'held', news: 0.7, again: 0.43 },
+] as const)(
+  'stories whose later pages tell the same, more, a change or an end in wide words: %o',
+  ({ half, news, again }) => {
+    const results = pairsOfStories(half).flatMap((among) =>
+      among.map((pair) => runPair(pair, among, { nearNeighboursToo: false })),
+    );
+    const { newsTold, toldAgain, falseChanges } = pairFigures(results);
+    expect(newsTold).toBeGreaterThanOrEqual(news);
+    expect(toldAgain).toBeLessThanOrEqual(again);
+    expect(falseChanges).toBe(0);
+  },
+);

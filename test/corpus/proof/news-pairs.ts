@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { nothingKnown, type FindingKind, type Finding } from '#engine/ledger';
+import { knowledgeOf } from '#engine/field-knowledge';
+import { openRun, type OpenedRun } from '#engine/opened-run';
 import type { Nearness, NearnessInput } from '#engine/nearness/nearness';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
 import { nearNeighbours } from './near-neighbours';
-import { runEditedTracker, runTracker, type Tracker, type TrackerRun } from './run-tracker';
+import { runEditedTracker, runTracker, type TrackerRun } from './run-tracker';
 
 export type PairKind = 'other-thing' | 'same-news' | 'changed' | 'ended' | 'follow-up';
 
@@ -131,7 +133,20 @@ export const pageOfPair = (pair: NewsPair, which: 'first' | 'second'): ReadPage 
 const ON_FIRST = `${FIRST}T12:00:00.000Z`;
 const ON_SECOND = `${SECOND}T12:00:00.000Z`;
 
-const trackerOf = (pair: NewsPair): Tracker => ({ description: pair.topic, domains: [hostOf(pair)] });
+const trackerOf = (pair: NewsPair) => ({ description: pair.topic, domains: [hostOf(pair)] });
+
+/** A pair without near neighbours on the second day, after the first was published: read, but nothing published. */
+export const openPair = (pair: NewsPair, among: readonly NewsPair[]): OpenedRun => {
+  const [early = [], late = []] = pagesOfPair(pair, among).map(({ own, others }) => mixed([own, ...others]));
+  const { knowledge } = runTracker(trackerOf(pair), early, ON_FIRST);
+  return openRun(knowledgeOf([]), {
+    ...trackerOf(pair),
+    now: ON_SECOND,
+    pages: [...early, ...late],
+    knowledge,
+    newId: (name) => name,
+  });
+};
 
 /** Runs one tracker over both days of a pair by the rules. */
 export const runPair = (

@@ -100,6 +100,11 @@ export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boole
 export const areWordedAlike = (line: StemmedLine, earlier: StemmedLine): boolean =>
   cosine(line.stems, earlier.stems) >= REPETITION_RULES.same && !areOnOtherThings(line, earlier);
 
+/** Whether two lines in nearly the same words pick other things or other people: `Terminal E`, `las alumnas`. */
+export const areTwins = (line: StemmedLine, earlier: StemmedLine): boolean =>
+  cosine(line.stems, earlier.stems) >= REPETITION_RULES.same &&
+  (areOfOthers(line.text, earlier.text) || areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text)));
+
 export const repeatsLine = (line: StemmedLine, earlier: StemmedLine): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
   if (likeness >= REPETITION_RULES.same)

@@ -25,7 +25,6 @@ import { stemIn, stemSet } from '#text/words/stems';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
-import { claimRepeatedBy } from './repeated-claim';
 
 /**
  * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that
@@ -118,7 +117,7 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
     const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find((each) =>
       hasSameSubject(run, runPage, sentence, { claim, published, found: each }),
     );
-    if (found !== undefined && claimRepeatedBy(run, runPage) === null) return { ...found, claim };
+    if (found !== undefined) return { ...found, claim };
   }
   return null;
 };

@@ -21,7 +21,7 @@ import {
 import { SCORE_THRESHOLDS } from './score-thresholds';
 import { lastResorts } from './last-resort';
 import { addDetails } from './second-sentences';
-import { claimRepeatedBy } from './repeated-claim';
+import { claimRepeatedBy } from './retelling/repeated-claim';
 
 /** The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {

@@ -19,10 +19,6 @@ interface Numerals {
   readonly collective: Readonly<Record<string, number>>;
   /** Words after which a number is not exact: `about`, `nearly`, `more than`. */
   readonly about: readonly string[];
-  /** Words before a month that mean its first days. */
-  readonly early: string;
-  /** Phrases for the first days of the current month. */
-  readonly earlyThisMonth: string;
   /** Words after a day without a year that place it in the next year. */
   readonly nextYear: string;
   /** Something is more or less than before, or different from now on: `dearer than`, `now`. */
@@ -37,7 +33,7 @@ interface Numerals {
 type WrittenNumerals = Readonly<
   Record<'small' | 'tens' | 'hundred' | 'thousand' | 'and' | 'half' | 'ordinals' | 'collective' | 'about', string>
 > &
-  Pick<Numerals, 'early' | 'earlyThisMonth' | 'nextYear' | 'otherNow' | 'compass' | 'numbered'>;
+  Pick<Numerals, 'nextYear' | 'otherNow' | 'compass' | 'numbered'>;
 
 const all: Readonly<Partial<Record<LanguageCode, WrittenNumerals>>> = written;
 

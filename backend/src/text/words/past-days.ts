@@ -1,9 +1,8 @@
 import { startOfDay } from '#kernel/calendar';
 import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
-import { numerals } from '../languages/number-words';
 import { writtenDates } from '../languages/dates';
-import { days, isoDay } from './date-mention';
+import { days } from './date-mention';
 
 const SUNDAY_FIRST = 7;
 
@@ -21,9 +20,6 @@ export const weekdayOf = (name: string, language: LanguageWords): number => {
   return names[0]?.startsWith('sun') === true ? index : (index + 1) % SUNDAY_FIRST;
 };
 
-/** Number of days that count as the beginning of a month. */
-const EARLY_DAYS = 10;
-
 /** The days up to the page’s own in a text, by date, by weekday or as `yesterday`, as milliseconds, UTC. */
 export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWords | null): readonly number[] => {
   const language = ofText ?? english;
@@ -38,20 +34,4 @@ export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWord
   });
   const yesterday = language.news.dayBefore.test(text) ? [today - days(1)] : [];
   return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
-};
-
-/** Whether a text written at `writtenAt` dates something to the first days of the month of `day`. */
-export const namesEarlyDaysOf = (
-  text: string,
-  day: number,
-  writtenAt: number,
-  ofText: LanguageWords | null,
-): boolean => {
-  const language = ofText ?? english;
-  const words = numerals[language.code];
-  const date = new Date(day);
-  if (words === undefined || date.getUTCDate() > EARLY_DAYS) return false;
-  const isSameMonth = isoDay(day).slice(0, 7) === isoDay(writtenAt).slice(0, 7);
-  const early = `${words.early} ${language.numbers.months[date.getUTCMonth()] ?? ''}`;
-  return new RegExp(isSameMonth ? `${early}|${words.earlyThisMonth}` : early, 'iu').test(text);
 };

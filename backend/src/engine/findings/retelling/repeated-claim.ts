@@ -1,0 +1,62 @@
+import { areTwins, stemmedLine } from '../../compare/lines';
+import type { ReadDocument } from '../../document';
+import type { LedgerClaim } from '../../ledger';
+import { likelihood } from '../../gate/learned';
+import type { RunPage, Run } from '../../run';
+import { isFactSheet, ownIdentifier } from '../../stories/titles';
+import { timeOf } from '#text/words/dates';
+import { cosine, covered } from '#text/words/likeness';
+import { stemSet } from '#text/words/stems';
+import { days } from '#text/words/date-mention';
+import { nearestClaims } from '../nearest-claims';
+import { retellingFeatures } from './retelling-features';
+import { retellingIntercept, retellingWeights } from './retelling-weights';
+import { saidByStory } from './said';
+
+/** Published lines with less in common with the page's title and opening are not compared. */
+const NEAR = { minLikeness: 0.04, maxClaims: 3 };
+/** Minimum time between the pages. Before that, a weekday may be that of another event, and the rules for stories apply. */
+const SOONEST = days(4);
+const LATEST = days(60);
+/** Likelihood from which a page is taken to tell nothing but what was published. */
+const REPEATED = 0.45;
+
+/** A published claim that a later page may tell again, with the features of the page for it. */
+export interface PossibleRetelling {
+  readonly claim: LedgerClaim;
+  readonly features: readonly number[];
+}
+
+/** Titles with this much in common and words of their own are those of a series, such as the notices of an office. */
+const ONE_FORM = 0.5;
+
+const isOfOneForm = ({ titleStems, language }: ReadDocument, { evidence: [cited] }: LedgerClaim): boolean => {
+  const other = stemSet(cited?.title ?? '', language);
+  return cosine(titleStems, other) >= ONE_FORM && covered(titleStems, other) < 1 && covered(other, titleStems) < 1;
+};
+
+/** The published claims that a page may tell again, nearest first. */
+export const possibleRetellings = (run: Run, { document, earlier }: RunPage): readonly PossibleRetelling[] => {
+  const { publishedAt, language, gate, page } = document;
+  // Official forms differ only in what they are about.
+  if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null || isFactSheet(page.title))
+    return [];
+  const isInReach = ({ publishedAt: published }: LedgerClaim): boolean => {
+    const claimedAt = timeOf(published);
+    return claimedAt !== null && publishedAt - claimedAt > SOONEST && publishedAt - claimedAt < LATEST;
+  };
+  return nearestClaims(run, new Set([...gate.title, ...gate.lead]), NEAR, isInReach).flatMap((claim) => {
+    const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
+    const said = saidByStory(run, claim, toldAt, language);
+    const features = retellingFeatures(document, { said, toldAt, topic: run.topicStems, rarity: run.rarity });
+    return features === null || isOfOneForm(document, claim) ? [] : [{ claim, features }];
+  });
+};
+
+/** The published claim whose news a page of some days later tells again; null if it tells news. */
+export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null =>
+  possibleRetellings(run, runPage).find(
+    ({ claim, features }) =>
+      likelihood(features, { weights: retellingWeights, intercept: retellingIntercept }) > REPEATED &&
+      !runPage.document.sentences.some((sentence) => areTwins(sentence, stemmedLine(claim.text))),
+  )?.claim ?? null;

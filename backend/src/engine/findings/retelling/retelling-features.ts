@@ -1,0 +1,120 @@
+import { startOfDay } from '#kernel/calendar';
+import { areApart } from '../../compare/designations';
+import type { CandidateSentence, ReadDocument } from '../../document';
+import { hedgeWordsOf } from '#text/languages/hedges';
+import { days, type DateMention } from '#text/words/date-mention';
+import { pastDaysIn } from '#text/words/past-days';
+import { mayBeSame, type Quantity } from '#text/words/quantities';
+import { rarityLength, type Rarity } from '#text/words/rarity';
+import { SMALL_COUNT } from '#text/words/small-count';
+import { saidIn, type Said } from './said';
+
+/** A long page shares some name, day or amount with any other on its topic. */
+const MIN_LIKENESS = 0.1;
+/** Words of a page within which it tells its news. */
+const OPENING_WORDS = 110;
+/** Days before the published page in which its event happened. */
+const EVENT_MS = days(10);
+
+export const retellingFeatureNames = [
+  'likeness',
+  'names',
+  'other names in the title',
+  'amounts',
+  'other small amounts',
+  'times',
+  'other days',
+  'a day since',
+  'a day of the event',
+  'undoes',
+  'may have ended',
+  'refuses',
+  'another one',
+  'another amount',
+] as const;
+
+/** A published story, as a later page is compared with it. */
+export interface Told {
+  readonly said: Said;
+  /** Milliseconds. */
+  readonly toldAt: number;
+  readonly topic: ReadonlySet<string>;
+  readonly rarity: Rarity;
+}
+
+const openingOf = (sentences: readonly CandidateSentence[]): readonly CandidateSentence[] => {
+  let words = 0;
+  return sentences.filter((sentence) => {
+    const isWithin = words < OPENING_WORDS;
+    words += sentence.words;
+    return isWithin;
+  });
+};
+
+/** Whether an amount hardly recurs by chance. */
+const isDistinctive = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
+
+/** Cosine of the rarities of stems, 0 to 1. */
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>, rarity: Rarity): number => {
+  let common = 0;
+  for (const stem of a) if (b.has(stem)) common += rarity(stem) ** 2;
+  const lengths = rarityLength(a, rarity) * rarityLength(b, rarity);
+  return lengths === 0 ? 0 : common / lengths;
+};
+
+const overlap = (one: DateMention, other: DateMention): boolean => one.from <= other.to && other.from <= one.to;
+
+/** Whether both measure something in one unit and agree on no amount of it. */
+const givesAnotherAmount = (told: readonly Quantity[], own: readonly Quantity[]): boolean =>
+  own.some(({ unit, isMeasured }) => {
+    const [mine, others] = [own, told].map((all) => all.filter((each) => each.isMeasured && each.unit === unit));
+    if (!isMeasured || mine === undefined || others === undefined || others.length === 0) return false;
+    return !mine.some((one) => others.some((other) => mayBeSame(one, other)));
+  });
+
+const countOf = (all: readonly unknown[]): number => Math.log1p(all.length);
+
+/** More that is shared than this says no more: a long page shares some of everything with another. */
+const MOST_SHARED = 3;
+
+const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_SHARED));
+
+/**
+ * Features of a page that may tell a published story again, in the order of `retellingFeatureNames`; null for a page that
+ * shares too little with it.
+ */
+export const retellingFeatures = (
+  { page, sentences, language, titleStems, gate, publishedAt }: ReadDocument,
+  { said, toldAt, topic, rarity }: Told,
+): readonly number[] | null => {
+  const writtenAt = publishedAt ?? toldAt;
+  const opening = openingOf(sentences);
+  const stems = new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]);
+  const like = likeness(said.stems, stems, rarity);
+  if (like < MIN_LIKENESS) return null;
+  const texts = [page.title, ...opening.map(({ text }) => text)];
+  const own = saidIn(texts, stems, writtenAt, language);
+  const isName = (stem: string): boolean => gate.names.has(stem) && !topic.has(stem);
+  const isTold = (amount: Quantity): boolean => said.amounts.some((other) => mayBeSame(other, amount));
+  const isToldTime = (time: DateMention): boolean => said.times.some((other) => overlap(time, other));
+  const toldOn = startOfDay(toldAt);
+  const isSince = (day: number): boolean => day > toldOn;
+  const pastDaysOf = (all: readonly string[]): readonly number[] => pastDaysIn(all.join(' '), writtenAt, language);
+  const isSinceAnywhere = pastDaysOf([page.title, ...sentences.map(({ text }) => text)]).some(isSince);
+  return [
+    like,
+    sharedOf([...stems].filter((stem) => isName(stem) && said.stems.has(stem))),
+    countOf([...titleStems].filter((stem) => isName(stem) && !said.stems.has(stem))),
+    sharedOf(own.amounts.filter((amount) => isDistinctive(amount) && isTold(amount))),
+    countOf(own.amounts.filter((amount) => !isDistinctive(amount) && !isTold(amount))),
+    Number(own.times.some(isToldTime)),
+    countOf(own.times.filter((time) => time.precision === 'day' && !isToldTime(time))),
+    Number(isSinceAnywhere),
+    Number(!isSinceAnywhere && pastDaysOf(texts).some((day) => day >= toldOn - EVENT_MS)),
+    Number(own.undoes && !said.undoes),
+    Number(own.speaksOfHolding),
+    Number(texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
+    Number(areApart(said.designations, own.designations)),
+    Number(givesAnotherAmount(said.amounts, own.amounts)),
+  ];
+};

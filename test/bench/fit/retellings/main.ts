@@ -1,0 +1,81 @@
+/* Fits the weights by which a page that tells a published story again is known, and writes them with the date. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { possibleRetellings } from '#engine/findings/retelling/repeated-claim';
+import { retellingFeatureNames } from '#engine/findings/retelling/retelling-features';
+import { newsPairs, openPair, pagesOfPair, pairsIn, type NewsPair } from '#test/corpus/proof/news-pairs';
+import { allDocuments, corpusFile, pageOf } from '#test/corpus/proof/corpus-documents';
+import { walk } from '#test/corpus/proof/day-by-day';
+import { starterTrackers } from '#test/corpus/starter/starter-trackers';
+import { knowledgeOf } from '#engine/field-knowledge';
+import { nothingKnown } from '#engine/ledger';
+import { openRun } from '#engine/opened-run';
+import { pairsOfStories } from '#test/corpus/proof/news-stories';
+import { fitted, type Example } from '../logistic';
+
+const FILE = resolve(__dirname, '../../../../backend/src/engine/findings/retelling/retelling-weights.ts');
+const PENALTY = 1;
+
+/** To keep a change or an end from the reader is worse than to tell something twice. */
+const worthOf = ({ kind }: NewsPair): number => (kind === 'changed' || kind === 'ended' ? 2 : 1);
+
+/** The later page of a pair, compared with what was published of the first; none where nothing was. */
+const examplesOf = (pair: NewsPair, among: readonly NewsPair[]): readonly Example[] => {
+  const [first, second] = pagesOfPair(pair, among);
+  const { run, runPages } = openPair(pair, among);
+  const later = runPages.find(({ document }) => document.page.url === second.own.url);
+  if (later === undefined || !later.relevant) return [];
+  return possibleRetellings(run, later)
+    .filter(({ claim }) => claim.evidence.some(({ url }) => url === first.own.url))
+    .slice(0, 1)
+    .map(({ features }) => ({ features, on: pair.kind === 'same-news', worth: worthOf(pair) }));
+};
+
+/** Pages of offices that publish each act once: what they share with what was told is not that they tell it again. */
+const examplesOfOffices = (): readonly Example[] => {
+  const pages = allDocuments().map(pageOf);
+  return starterTrackers.flatMap(({ settings: { description, domains } }) => {
+    let knowledge = nothingKnown;
+    return walk({ description, domains }, pages).flatMap((day) => {
+      const { run, runPages } = openRun(knowledgeOf([]), {
+        description,
+        domains,
+        now: day.findings.at,
+        pages: day.fresh,
+        knowledge,
+        newId: (name) => name,
+      });
+      knowledge = day.knowledge;
+      return runPages
+        .filter(({ relevant }) => relevant)
+        .flatMap((runPage) => possibleRetellings(run, runPage).map(({ features }) => ({ features, on: false })));
+    });
+  });
+};
+
+const sets = [newsPairs, pairsIn(corpusFile('labels', 'news-pairs-second.json')), ...pairsOfStories('seen')];
+const ofPairs = sets.flatMap((among) => among.flatMap((pair) => examplesOf(pair, among)));
+const ofOffices = examplesOfOffices();
+process.stdout.write(`${ofPairs.length} of pairs, ${ofOffices.length} of offices\n`);
+const examples = [...ofPairs, ...ofOffices];
+const { weights, intercept } = fitted(examples, PENALTY);
+
+const lines = retellingFeatureNames.map(
+  (name, index) => `  ['${name}', ${String(Number((weights[index] ?? 0).toFixed(3)))}],`,
+);
+writeFileSync(
+  FILE,
+  `/**
+ * Weights of the features in their order, fitted by \`npm run fit:retellings\` on ${new Date().toISOString().slice(0, 10)} on ${String(examples.filter(({ on }) => on).length)} pages that tell
+ * a published story again and ${String(examples.filter(({ on }) => !on).length)} that tell other news of it or of something near; do not edit.
+ */
+const weighed: readonly (readonly [string, number])[] = [
+${lines.join('\n')}
+];
+export const retellingWeights: readonly number[] = weighed.map(([, weight]) => weight);
+
+/** Added to their sum. */
+export const retellingIntercept = ${intercept.toFixed(3)};
+`,
+);
+process.stdout.write(`${examples.length} examples\n`);
