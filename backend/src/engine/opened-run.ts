@@ -129,6 +129,7 @@ const topicIn = (
     const topic = topicJudge({
       descriptions: [description, ...alsoAbout].map(read),
       language,
+      otherLanguages: [...new Set(languages)].flatMap((other) => (other === null || other === language ? [] : [other])),
       aliases,
       pages,
       lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),

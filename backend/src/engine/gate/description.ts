@@ -9,7 +9,7 @@ import { isKindOfAct, isOfOffice } from './own-acts';
 import { withoutMakers } from './makers';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
-import { isForeign, topicTerm, type DescriptionReading, type TopicTerm } from './terms';
+import { isForeign, showsLanguage, topicTerm, type DescriptionReading, type TopicTerm } from './terms';
 
 /** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
 export interface TopicClause {
@@ -133,6 +133,8 @@ export interface DescriptionContext {
   readonly language?: Language | null;
   /** Stems of the pages, if they are not in English. */
   readonly vocabulary?: ReadonlySet<string>;
+  /** Further languages of the pages. */
+  readonly otherLanguages?: readonly Language[];
   /** How the pages write the words of a heading. */
   readonly writtenAsName?: WrittenAsName;
   /** Which words pages have with numbers: `section 232`. */
@@ -141,16 +143,30 @@ export interface DescriptionContext {
   readonly goesWithoutSaying?: (name: readonly string[]) => boolean;
 }
 
+/** What is known of the pages before any was read. */
+const NO_PAGES: Pick<DescriptionReading, 'vocabulary' | 'otherLanguages'> = {
+  vocabulary: new Set(),
+  otherLanguages: [],
+};
+
+/** Stems of the words after which brackets say how they are meant. */
+const glossedIn = (parts: readonly DescriptionPart[], language: Language | null): ReadonlySet<string> =>
+  new Set(
+    parts
+      .flatMap(({ words, gloss }) => (gloss.length > 0 ? words.slice(-1) : []))
+      .map((word) => stemIn(word.toLowerCase(), language)),
+  );
+
 /** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
 export const clausesOfDescription = (
   written: string,
   learnt: readonly string[],
   {
     language = languageOf(written),
-    vocabulary = new Set(),
     writtenAsName = () => null,
     hasNumbered = () => false,
     goesWithoutSaying,
+    ...ofPages
   }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
@@ -162,16 +178,14 @@ export const clausesOfDescription = (
   const parts = partsOfTopic(heading?.aspects ?? description, grammar, hasNumbered);
   const reading: DescriptionReading = {
     grammar,
-    vocabulary,
+    ...NO_PAGES,
+    ...ofPages,
+    showsLanguage: showsLanguage(written),
     aliases: language === null ? [...learnt, ...wellKnownIn(description)] : learnt,
     foreign: language === null && isForeign(description),
     signed: false,
     headed,
-    glossed: new Set(
-      parts
-        .flatMap(({ words, gloss }) => (gloss.length > 0 ? words.slice(-1) : []))
-        .map((word) => stemIn(word.toLowerCase(), language)),
-    ),
+    glossed: glossedIn(parts, language),
   };
   const asked = tokens(question).filter((word) => carries(word) && isAbout(word));
   const weightOfName = (name: readonly string[]): number =>

@@ -18,6 +18,8 @@ export interface TopicInput {
   readonly descriptions: readonly string[];
   /** The language; null for English and unknown languages. */
   readonly language: Language | null;
+  /** Further languages of the pages. */
+  readonly otherLanguages?: readonly Language[];
   /** Abbreviations that pages have spelled out. */
   readonly aliases: readonly string[];
   /** All pages of the run. */
@@ -64,7 +66,7 @@ const COMMON_SHARE = 0.5;
 
 /** The inputs for the features of a page, for each description. */
 export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => {
-  const { descriptions, language, aliases, pages, lessons, openings } = input;
+  const { descriptions, language, otherLanguages = [], aliases, pages, lessons, openings } = input;
   const stemsOf = (isOn: boolean): readonly ReadonlySet<string>[] =>
     openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackStems(stems));
   const [on, off] = [stemsOf(true), stemsOf(false)];
@@ -76,6 +78,7 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
     clausesOfDescription(description, aliases, {
       language,
       vocabulary,
+      otherLanguages,
       writtenAsName: writtenAsNames(pages),
       goesWithoutSaying,
       hasNumbered: (word) => pages.some(({ numbered }) => numbered?.has(word) === true),

@@ -10,6 +10,7 @@ import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import type { DescriptionGrammar } from './grammar';
 import { peopleIn } from './peoples';
 import { isNumberedWord, numberedWordsIn } from './numbered-words';
+import { statesWithin } from './regions';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
@@ -49,6 +50,10 @@ const inflectionsOf = (word: string): readonly string[] => {
   const turned = VOWELS.includes(word.slice(-1)) ? VOWELS.map((vowel) => word.slice(0, -1) + vowel) : [];
   return [...longer, ...shorter, ...turned].filter((form) => form.length >= MIN_INFLECTED_LENGTH);
 };
+
+/** Whether function words show in which language a description is. */
+export const showsLanguage = (description: string): boolean =>
+  languageOf(description) !== null || ENGLISH.test(description);
 
 /**
  * The language of a tracker: that of its description or, if that has no distinctive function word, of most pages. Null
@@ -92,6 +97,10 @@ export interface DescriptionReading {
   readonly foreign: boolean;
   /** Stems of the pages, if they are not in English. */
   readonly vocabulary: ReadonlySet<string>;
+  /** Further languages of the pages, besides English, in which a word may have another stem. */
+  readonly otherLanguages: readonly Language[];
+  /** Whether function words show the language of the description. */
+  readonly showsLanguage: boolean;
   /** Whether events of the clause may be recognised by their signs. */
   readonly signed: boolean;
   /** Whether a heading gives the name that all parts belong to. */
@@ -99,6 +108,12 @@ export interface DescriptionReading {
   /** Stems of which the description says in brackets how they are meant, so that they replace no other word. */
   readonly glossed: ReadonlySet<string>;
 }
+
+/** The stems of a word in the other languages of the pages: of a name, or of any word if it may be of any of them. */
+const stemsElsewhere = (word: string, { otherLanguages, showsLanguage, grammar }: DescriptionReading) => {
+  const isName = /^\p{Lu}/u.test(word) && grammar.language?.capitalisedNouns !== true;
+  return isName || !showsLanguage ? otherLanguages.map((language) => stemIn(word, language)) : [];
+};
 
 const synonymsOf = (
   own: string,
@@ -149,7 +164,10 @@ export const topicTerm = (
   const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
   const also = [
     ...synonymsOf(own, besideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
-    ...[...people, ...forms, ...spellings].map((stem) => ({ stems: [stem], worth: 1 })),
+    ...[...people, ...forms, ...spellings, ...stemsElsewhere(word, reading)]
+      .filter((stem) => stem !== '' && stem !== own)
+      .map((stem) => ({ stems: [stem], worth: 1 })),
+    ...statesWithin(lower, grammar.language).map((stems) => ({ stems, worth: 1 })),
     ...wholes.map((stem) => ({ stems: [stem], worth: HALF_WORTH })),
     ...aliases.flatMap((alias) => byAlias(alias, word, part, grammar)),
   ];

@@ -1,0 +1,15 @@
+import { german } from '#text/languages/german';
+import { statesWithin } from './regions';
+
+const written = (word: string, language: Parameters<typeof statesWithin>[1] = null): readonly string[] =>
+  statesWithin(word, language).map((stems) => stems.join(' '));
+
+test('a continent stands for its states and their peoples', () => {
+  expect(written('africa')).toEqual(expect.arrayContaining(['nigeria', 'nigerian', 'south africa']));
+  expect(written('africa')).not.toContain('peru');
+});
+
+test('so it does in the language of the topic', () =>
+  expect(written('afrika', german)).toEqual(expect.arrayContaining(['nigeria', 'kenia'])));
+
+test('any other word stands for itself', () => expect(written('malaria')).toEqual([]));

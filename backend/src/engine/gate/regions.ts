@@ -1,0 +1,29 @@
+import { oncePer } from '#kernel/once';
+import type { Language } from '#text/languages/language';
+import { wordList } from '#text/languages/patterns';
+// Codes of the states in each region, as Unicode's CLDR 48 has them (supplemental/territoryContainment).
+import containment from '#text/languages/regions.json';
+import { stemIn, tokens } from '#text/words/stems';
+import { peopleIn } from './peoples';
+
+const regions: Readonly<Record<string, string>> = containment;
+
+/** The states of each region, as stems of their names and peoples, by the region's name in lower case. */
+const statesByRegion = oncePer((language: Language | null): ReadonlyMap<string, readonly (readonly string[])[]> => {
+  const names = new Intl.DisplayNames([language?.code ?? 'en'], { type: 'region', fallback: 'none' });
+  const stemsOf = (code: string): readonly (readonly string[])[] => {
+    const name = names.of(code) ?? '';
+    const stems = tokens(name).flatMap((word) => stemIn(word, language) || []);
+    return stems.length === 0 ? [] : [stems, ...peopleIn(name.toLowerCase(), language).map((stem) => [stem])];
+  };
+  return new Map(
+    Object.entries(regions).map(([region, states]) => [
+      names.of(region)?.toLowerCase() ?? '',
+      wordList(states).flatMap(stemsOf),
+    ]),
+  );
+});
+
+/** The stems of states, and of their peoples, that lie in what a word in lower case names: none but for `africa` and its kin. */
+export const statesWithin = (word: string, language: Language | null): readonly (readonly string[])[] =>
+  statesByRegion(language).get(word) ?? [];
