@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { possibleRetellings } from '#engine/findings/retelling/repeated-claim';
-import { retellingFeatureNames } from '#engine/findings/retelling/retelling-features';
+import known from '#engine/findings/retelling/weights.json';
 import { newsPairs, openPair, pagesOfPair, pairsIn, type NewsPair } from '#test/corpus/proof/news-pairs';
 import { allDocuments, corpusFile, pageOf } from '#test/corpus/proof/corpus-documents';
 import { walk } from '#test/corpus/proof/day-by-day';
@@ -13,7 +13,7 @@ import { openRun } from '#engine/opened-run';
 import { pairsOfStories } from '#test/corpus/proof/news-stories';
 import { fitted, type Example } from '../logistic';
 
-const FILE = resolve(__dirname, '../../../../backend/src/engine/findings/retelling/retelling-weights.ts');
+const FILE = resolve(__dirname, '../../../../backend/src/engine/findings/retelling/weights.json');
 const PENALTY = 1;
 
 /** To keep a change or an end from the reader is worse than to tell something twice. */
@@ -60,22 +60,19 @@ process.stdout.write(`${ofPairs.length} of pairs, ${ofOffices.length} of offices
 const examples = [...ofPairs, ...ofOffices];
 const { weights, intercept } = fitted(examples, PENALTY);
 
-const lines = retellingFeatureNames.map(
-  (name, index) => `  ['${name}', ${String(Number((weights[index] ?? 0).toFixed(3)))}],`,
+const count = (on: boolean): number => examples.filter((example) => example.on === on).length;
+const named = Object.keys(known.weights).map(
+  (name, index) => [name, Number((weights[index] ?? 0).toFixed(3))] as const,
 );
 writeFileSync(
   FILE,
-  `/**
- * Weights of the features in their order, fitted by \`npm run fit:retellings\` on ${new Date().toISOString().slice(0, 10)} on ${String(examples.filter(({ on }) => on).length)} pages that tell
- * a published story again and ${String(examples.filter(({ on }) => !on).length)} that tell other news of it or of something near; do not edit.
- */
-const weighed: readonly (readonly [string, number])[] = [
-${lines.join('\n')}
-];
-export const retellingWeights: readonly number[] = weighed.map(([, weight]) => weight);
-
-/** Added to their sum. */
-export const retellingIntercept = ${intercept.toFixed(3)};
-`,
+  `${JSON.stringify(
+    {
+      fitted: `On ${new Date().toISOString().slice(0, 10)} on ${count(true)} pages that tell a published story again and ${count(false)} that tell other news.`,
+      weights: Object.fromEntries(named),
+      intercept: Number(intercept.toFixed(3)),
+    },
+    null,
+    2,
+  )}\n`,
 );
-process.stdout.write(`${examples.length} examples\n`);

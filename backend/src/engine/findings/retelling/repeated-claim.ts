@@ -10,8 +10,11 @@ import { stemSet } from '#text/words/stems';
 import { days } from '#text/words/date-mention';
 import { nearestClaims } from '../nearest-claims';
 import { retellingFeatures } from './retelling-features';
-import { retellingIntercept, retellingWeights } from './retelling-weights';
 import { saidByStory } from './said';
+import fitted from './weights.json';
+
+/** By `npm run fit:retellings`, in the order of the features. */
+const weights = { weights: Object.values(fitted.weights), intercept: fitted.intercept };
 
 /** Published lines with less in common with the page's title and opening are not compared. */
 const NEAR = { minLikeness: 0.04, maxClaims: 3 };
@@ -57,6 +60,6 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
 export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null =>
   possibleRetellings(run, runPage).find(
     ({ claim, features }) =>
-      likelihood(features, { weights: retellingWeights, intercept: retellingIntercept }) > REPEATED &&
+      likelihood(features, weights) > REPEATED &&
       !runPage.document.sentences.some((sentence) => areTwins(sentence, stemmedLine(claim.text))),
   )?.claim ?? null;

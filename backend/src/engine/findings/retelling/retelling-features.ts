@@ -16,23 +16,6 @@ const OPENING_WORDS = 110;
 /** Days before the published page in which its event happened. */
 const EVENT_MS = days(10);
 
-export const retellingFeatureNames = [
-  'likeness',
-  'names',
-  'other names in the title',
-  'amounts',
-  'other small amounts',
-  'times',
-  'other days',
-  'a day since',
-  'a day of the event',
-  'undoes',
-  'may have ended',
-  'refuses',
-  'another one',
-  'another amount',
-] as const;
-
 /** A published story, as a later page is compared with it. */
 export interface Told {
   readonly said: Said;
@@ -80,7 +63,7 @@ const MOST_SHARED = 3;
 const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_SHARED));
 
 /**
- * Features of a page that may tell a published story again, in the order of `retellingFeatureNames`; null for a page that
+ * Features of a page that may tell a published story again, in the order of the weights; null for a page that
  * shares too little with it.
  */
 export const retellingFeatures = (
