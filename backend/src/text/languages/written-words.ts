@@ -1,6 +1,7 @@
 import dutch from './dutch.json';
 import english from './english.json';
 import type { hedges } from './english/hedges';
+import { exactFile } from './exact-file';
 import french from './french.json';
 import german from './german.json';
 import italian from './italian.json';
@@ -196,14 +197,19 @@ type OfEnglishNews = 'exhortation' | 'oneCase' | 'leftOut' | 'connectives';
 
 export type OtherCode = Exclude<LanguageCode, 'en'>;
 
+const written = exactFile<WrittenLanguage>();
+
 /** In the order in which languages are tried. */
 export const otherWritten: Readonly<Record<OtherCode, WrittenLanguage>> = {
-  de: german,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
+  de: written(german),
+  fr: written(french),
+  es: written(spanish),
+  pt: written(portuguese),
+  it: written(italian),
+  nl: written(dutch),
 };
 
-export const writtenWords: Readonly<Record<LanguageCode, WordTables>> = { en: english, ...otherWritten };
+export const writtenWords: Readonly<Record<LanguageCode, WordTables>> = {
+  en: exactFile<WordTables>()(english),
+  ...otherWritten,
+};

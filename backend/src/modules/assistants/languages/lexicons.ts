@@ -1,3 +1,4 @@
+import { exactFile } from '#text/languages/exact-file';
 import type { LanguageCode } from '#text/languages/language';
 import type { AnswerLexicon } from './answer-lexicon';
 import type { CatchUpLexicon } from './catch-up-lexicon';
@@ -45,12 +46,14 @@ interface Lexicons {
   readonly regions?: Readonly<Record<string, string>>;
 }
 
+const written = exactFile<Lexicons>();
+
 export const lexicons: Readonly<Record<LanguageCode, Lexicons>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
+  en: written(english),
+  de: written(german),
+  fr: written(french),
+  es: written(spanish),
+  pt: written(portuguese),
+  it: written(italian),
+  nl: written(dutch),
 };

@@ -1,3 +1,4 @@
+import { exactFile } from '#text/languages/exact-file';
 import type { DiaryLanguage } from './diary-language';
 import type { FeelingWords } from './feeling-words';
 import { PARTS, type TimeWords } from './time-words';
@@ -12,11 +13,6 @@ type Written = Omit<DiaryLanguage, 'time'> & { readonly time: WrittenTime };
 
 /** A language as its file has it, without what it has no words for. */
 type WrittenLanguage = { readonly [Family in keyof Written]: Partial<Written[Family]> };
-
-/** The fields of a file that no interface has, such as misspelt ones. */
-type Unknown<File> = {
-  [Family in keyof File]: Exclude<keyof File[Family], Family extends keyof Written ? keyof Written[Family] : never>;
-}[keyof File];
 
 const readTime = ({ days, occasions, ...words }: WrittenTime): TimeWords => ({
   ...words,
@@ -43,10 +39,7 @@ const mapped = <Of extends object, Made>(of: Of, make: (value: Of[keyof Of], key
 
 const nothingOf = (value: unknown): unknown => (typeof value === 'string' ? '' : Array.isArray(value) ? [] : {});
 
-/** The file of a language; the compiler refuses one with a field that no interface has. */
-export const written = <File extends WrittenLanguage>(
-  file: [Unknown<File>] extends [never] ? File : Unknown<File>,
-): WrittenLanguage => file as File;
+export const written = exactFile<WrittenLanguage>();
 
 /** The languages with every field that one of them has: empty where it was left out. */
 export const readLanguages = <Code extends string>(
