@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** Parts that exist once per language have the same name in each: `languages/german/doubt.ts`, `list.de.ts`. */
-const OF_A_LANGUAGE =
-  /(?<=\/)(?:english|german|spanish|french|italian|portuguese)(?=\/|\.ts$)|(?<=\.)(?:de|fr)(?=\.tsx?$)/;
-/** What a room has of a language is called by it: `text/languages/german.ts`, `german` in `list.de.ts`. */
+/** Parts that exist once per language have the same name in each: `list.de.ts`. */
+const OF_A_LANGUAGE = /(?<=\.)(?:de|fr)(?=\.tsx?$)/;
+/** What a room has of a language is called by it: `wording/german.ts`, `german` in `list.de.ts`. */
 const CALLED_BY_LANGUAGE = /\/(english|german|spanish|french|italian|portuguese)\.ts$|\.(de|fr)\.tsx?$/;
 const LANGUAGES_BY_CODE: Readonly<Record<string, string>> = { de: 'german', fr: 'french' };
 /** Both adapters of a port do the same for it. */

@@ -1,5 +1,4 @@
-import { german } from '#text/languages/german';
-import { spanish } from '#text/languages/spanish';
+import { otherByCode } from '#text/languages/all';
 import { endedPart } from './ended-part';
 
 const partOf = (published: string, sentence: string): string | null =>
@@ -86,7 +85,7 @@ test('in other languages, too', () => {
       'La ciudad de Arlen cobró un recargo de dos pesos sobre las botellas de vidrio y compró dos transbordadores nuevos.',
       {
         sentence: 'El recargo sobre las botellas de vidrio fue anulado el viernes por un tribunal de Arlen.',
-        language: spanish,
+        language: otherByCode.es,
       },
     ),
   ).toBe('La ciudad de Arlen cobró un recargo de dos pesos sobre las botellas de vidrio');
@@ -95,7 +94,7 @@ test('in other languages, too', () => {
       'Der Rat von Arlen verhängte eine Abgabe auf Flaschen aus Glas und kaufte zwei neue Fähren für den Hafen.',
       {
         sentence: 'Der Rat von Arlen hat die Abgabe auf Flaschen aus Glas am Freitag gekippt.',
-        language: german,
+        language: otherByCode.de,
       },
     ),
   ).toBe('Der Rat von Arlen verhängte eine Abgabe auf Flaschen aus Glas');

@@ -1,5 +1,5 @@
 import { once } from '#kernel/once';
-import { german } from '#text/languages/german';
+import { otherByCode } from '#text/languages/all';
 import { stemSet } from '#text/words/stems';
 import { readAcrossLanguages } from './across-languages';
 
@@ -25,5 +25,5 @@ test.each(['Vestra Motors', 'Zyxplor launches', 'Tariffs on Mexico', 'James Webb
 
 test('a description is read as it is written where a page is in its language', () => {
   const description = 'Internationale Raumstation und ihre Besatzung';
-  expect(readAcrossLanguages(description, [null, german], stems)).toEqual({ description, isOther: false });
+  expect(readAcrossLanguages(description, [null, otherByCode.de], stems)).toEqual({ description, isOther: false });
 });

@@ -3,7 +3,7 @@ import { otherLanguages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { otherFunctionWords } from '#text/languages/other-function-words';
-import { shortNames } from '#text/languages/short-names';
+import { writtenWords } from '#text/languages/written-words';
 import type { Language } from '#text/languages/language';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 import { matchesIn } from '#text/words/matches';
@@ -29,7 +29,7 @@ const regionsIn = (language: string): ReadonlyMap<string, string> => {
 const englishNames = oncePer((language: Language): ReadonlyMap<string, string> => {
   const inEnglish = regionsIn('en');
   const regions = [...regionsIn(language.code)].map(([code, name]) => [name, inEnglish.get(code) ?? name] as const);
-  const short = Object.entries(shortNames[language.code] ?? {});
+  const short = Object.entries(writtenWords[language.code].shortNames ?? {});
   return new Map(
     [...regions, ...short]
       .filter(([own, name]) => own !== name)

@@ -1,5 +1,5 @@
 import { oncePer } from '#kernel/once';
-import { eventWords, type EventSignWords } from '#text/languages/event-signs';
+import { type EventSignWords, writtenWords } from '#text/languages/written-words';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 
@@ -49,7 +49,7 @@ const stemsFrom = (
 
 const nothingKnown: EventSignWords = { qualifiers: '', same: [], signs: {}, kinds: [] };
 const stemsOf = oncePer((language: Language | null) =>
-  stemsFrom(eventWords[language?.code ?? 'en'] ?? nothingKnown, language),
+  stemsFrom(writtenWords[language?.code ?? 'en'].eventSigns ?? nothingKnown, language),
 );
 
 /** Whether a stem names an event that news often reports without using the word. */

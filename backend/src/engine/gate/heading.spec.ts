@@ -1,6 +1,6 @@
 import { findNews } from '../spec-support/fieldless-engine';
 import { languageOf } from '#text/languages/detection';
-import { german } from '#text/languages/german';
+import { otherByCode } from '#text/languages/all';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
@@ -35,7 +35,7 @@ test('pages decide what is a name, where they have it', () => {
 });
 
 test('a German noun is no name by its capital', () => {
-  const inGerman = (description: string) => headingOfDescription(description, grammarOf(german));
+  const inGerman = (description: string) => headingOfDescription(description, grammarOf(otherByCode.de));
   expect(inGerman('Gaskrise: Speicher und Umlage')).toBeNull();
   expect(inGerman('Ana Lima: Spenden')).not.toBeNull();
 });

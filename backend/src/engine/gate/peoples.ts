@@ -2,7 +2,7 @@ import { oncePer } from '#kernel/once';
 import { peoples } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
 import { wordList } from '#text/languages/patterns';
-import { peopleWords } from '#text/languages/peoples';
+import { writtenWords } from '#text/languages/written-words';
 import { stem, stemIn } from '#text/words/stems';
 
 const byName = new Map(
@@ -45,7 +45,7 @@ const rootsOf = (name: string): readonly string[] => {
 };
 
 const peopleOf = (name: string, language: Language): readonly string[] => {
-  const words = peopleWords[language.code];
+  const words = writtenWords[language.code].peoples;
   if (words === undefined || !countriesOf(language).has(name)) return [];
   const other = words.others[name];
   if (other !== undefined) return wordList(other);

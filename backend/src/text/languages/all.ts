@@ -1,13 +1,18 @@
-import { dutch } from './dutch';
 import { english } from './english/english';
-import { french } from './french';
-import { german } from './german';
-import { italian } from './italian';
 import type { Language, LanguageWords } from './language';
-import { portuguese } from './portuguese';
-import { spanish } from './spanish';
+import { readLanguage } from './read-language';
+import type { OtherCode } from './written-words';
 
-/** The known languages besides English. */
-export const otherLanguages: readonly Language[] = [german, french, spanish, portuguese, italian, dutch];
+export const otherByCode: Readonly<Record<OtherCode, Language>> = {
+  de: readLanguage('de'),
+  fr: readLanguage('fr'),
+  es: readLanguage('es'),
+  pt: readLanguage('pt'),
+  it: readLanguage('it'),
+  nl: readLanguage('nl'),
+};
+
+/** The known languages besides English, in the order in which they are tried. */
+export const otherLanguages: readonly Language[] = Object.values(otherByCode);
 
 export const languages: readonly LanguageWords[] = [english, ...otherLanguages];

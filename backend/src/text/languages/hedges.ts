@@ -1,11 +1,8 @@
 import { alsoAmount, alsoUnsure, hedges as englishHedges } from './english/hedges';
 import { clauseEnd, negative } from './english/sentence-words';
-import written from './hedges.json';
 import type { Language, LanguageCode } from './language';
 import { numerals } from './number-words';
-
-/** The kinds of words that weaken or reverse what a sentence says. */
-export type Hedge = keyof typeof englishHedges;
+import { type Hedge, type HedgeLexicon, writtenWords } from './written-words';
 
 /** How a language weakens or reverses a statement. */
 export interface HedgeWords {
@@ -28,16 +25,6 @@ export interface HedgeWords {
   /** Words for more and for less; absent in English, where `opposite-words.ts` has them. */
   readonly directions?: readonly [more: RegExp, less: RegExp];
 }
-
-/** Alternatives of patterns, whole words in lower case. */
-type HedgeLexicon = Readonly<
-  Record<
-    Exclude<Hedge, 'about' | 'future'> | 'denials' | 'saying' | 'joints' | 'agents' | 'obliques' | 'more' | 'less',
-    string
-  >
->;
-
-const others: Readonly<Partial<Record<LanguageCode, HedgeLexicon>>> = written;
 
 const wholeWords = (alternatives: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, flags);
@@ -81,7 +68,7 @@ const none: HedgeLexicon = {
 };
 
 const buildHedges = ({ code }: Language): HedgeWords => {
-  const { denials, saying, joints, agents, obliques, more, less, ...own } = others[code] ?? none;
+  const { denials, saying, joints, agents, obliques, more, less, ...own } = writtenWords[code].hedges ?? none;
   const amounts = [own['at most'], own['at least'], ...(numerals[code]?.about ?? [])].join('|');
   return {
     hedges: {

@@ -1,32 +1,11 @@
 import { oncePer } from '#kernel/once';
-import written from './holding.json';
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
-
-/**
- * How a language says that something ended, and that something stopped continues: alternatives of patterns, in lower
- * case.
- */
-interface HoldingWords<Phrases> {
-  readonly noLonger: Phrases;
-  /** Something was forbidden, closed or interrupted. */
-  readonly stopped: Phrases;
-  readonly again: Phrases;
-  /** With `again`: something is allowed or works. */
-  readonly allowed: Phrases;
-  /** `again` and `allowed` in one word, as done: `rouvert`. */
-  readonly reopened: Phrases;
-  /** Only a part is meant, or something still to come. */
-  readonly partly: Phrases;
-  /** A plan will not be carried out. */
-  readonly notAfterAll: Phrases;
-}
-
-const holding: Readonly<Record<LanguageCode, HoldingWords<string>>> = written;
+import { type HoldingWords, writtenWords } from './written-words';
 
 /** `any`: any of the words, even inside other words. A cheap check, since most sentences have none. */
 const holdingPatternsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & { readonly any: RegExp } => {
-  const { noLonger, stopped, again, allowed, reopened, partly, notAfterAll } = holding[code];
+  const { noLonger, stopped, again, allowed, reopened, partly, notAfterAll } = writtenWords[code].holding;
   return {
     any: new RegExp([noLonger, again, reopened, notAfterAll].join('|'), 'iu'),
     noLonger: phrases(noLonger),

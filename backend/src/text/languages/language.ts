@@ -100,7 +100,7 @@ export interface NewsWords {
   readonly background: RegExp;
   readonly firstPerson: RegExp;
   readonly openingPronouns: ReadonlySet<string>;
-  /** Sentences that open with a pronoun and refer to nothing before them: `This order …`. */
+  /** Sentences that open with a pronoun and refer to nothing before them: `This order …`, `Das Verbot …`. */
   readonly ownSubject?: RegExp;
   /** Openings that refer to an earlier sentence. */
   readonly connective: RegExp;
@@ -150,7 +150,7 @@ export interface PageWording {
   readonly afterHyphen: ReadonlySet<string>;
 }
 
-/** The word lists and rules known of every language, including English; see the files next to this one. */
+/** The word lists and rules known of every language, including English. */
 export interface LanguageWords {
   readonly code: LanguageCode;
   /** Words without a subject, in lower case, split at apostrophes. */

@@ -1,6 +1,5 @@
-import { languages } from '../languages/all';
+import { languages, otherByCode } from '../languages/all';
 import { amountsIn } from '../languages/figures';
-import { french } from '../languages/french';
 import type { Language } from '../languages/language';
 import { isSameAmount, mayBeSame, quantitiesIn } from './quantities';
 
@@ -34,7 +33,7 @@ test.each([
 ])('thousands may be parted by %s', (_by, separator) => {
   const text = `Le port accueille 1${separator}250 navires.`;
   expect(quantitiesOf('fr', text)).toMatchObject([{ amount: 1250 }]);
-  expect(amountsIn(text, french)).toMatchObject([{ kind: 'count', value: '1250 navire' }]);
+  expect(amountsIn(text, otherByCode.fr)).toMatchObject([{ kind: 'count', value: '1250 navire' }]);
 });
 
 test('nothing is the same amount as nothing', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { phrases } from '#text/languages/patterns';
 
 /** How a question refers to the lines of the answer before it. */
@@ -31,7 +31,7 @@ const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(
 
 /** The patterns of each language. An ordinal may have any ending, and `one` after it. */
 const patternsFor = byLanguage((code) => {
-  const { ordinals, last, more, ofThem, earlier, interrogatives } = followUpLexicon[code];
+  const { ordinals, last, more, ofThem, earlier, interrogatives } = lexicons[code].followUp;
   return {
     ordinals: ordinals.map((ordinal) => phrases(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
     last: phrases(String.raw`${last}\p{L}{0,3}(?: ones?)?`),

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { interrogates } from '../retrieval/question-patterns';
 import type { QuestionInConversation } from './question-in-conversation';
 
@@ -12,7 +12,7 @@ const MAX_PARTS = 3;
 
 /** Where two questions join (`, and by when`): a joining word, at most three short words, and an interrogative. */
 const jointsFor = byLanguage((code) => {
-  const { joining, interrogatives } = followUpLexicon[code];
+  const { joining, interrogatives } = lexicons[code].followUp;
   return new RegExp(
     String.raw`(?:[,;]?\s+(?:${joining})\s+(?=(?:\p{L}{1,5},? ){0,3}(?:${interrogatives})(?!\p{L}))|(?<=\?)\s+(?=\S))`,
     'giu',

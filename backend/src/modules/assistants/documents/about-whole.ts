@@ -5,16 +5,15 @@ import { contentStems, tokens } from '#text/words/stems';
 import { type AssistantAnswer, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { byLanguage } from '../languages/by-language';
-import { countingLexicon } from '../languages/counting-lexicon';
-import { summaryLexicon } from '../languages/summary-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { namesThing } from '../retrieval/question-patterns';
 import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { quotesOf } from './document-quotes';
 
 const patternsFor = byLanguage((code) => {
-  const { asks, asksCountry, document, naming, headings } = summaryLexicon[code];
-  const { numbers } = countingLexicon[code];
+  const { asks, asksCountry, document, naming, headings } = lexicons[code].summary;
+  const { numbers } = lexicons[code].counting;
   return {
     asks: phrases(asks),
     asksCountry: phrases(asksCountry),

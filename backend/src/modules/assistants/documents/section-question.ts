@@ -1,5 +1,5 @@
 import { languages } from '#text/languages/all';
-import { summaryLexicon } from '../languages/summary-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { PassageIndex } from '../retrieval/passage-index';
 
 /** A numbered section of a document that a question names. */
@@ -15,7 +15,7 @@ const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
 
 /** The patterns for `section 3` in each language: the question may be too short to detect its language. */
 const mentioned = languages.map(({ code }) => {
-  const { section } = summaryLexicon[code];
+  const { section } = lexicons[code].summary;
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${section})\s*${NUMBER}(?:\s*\(\p{L}\))*`, 'iu');
 });
 

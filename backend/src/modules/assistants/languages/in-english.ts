@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { nounInEnglish } from './english-nouns';
-import { questionLexicon } from './question-lexicon';
+import { lexicons } from './lexicons';
 import { regionNamedAt } from './region-names';
 
 /** A word of a question as English material would have it. */
@@ -22,7 +22,7 @@ const SHORTEST_FIRST = 3;
 const firstInEnglish = (word: string, language: Language): string | undefined => {
   if (!language.compounds) return undefined;
   const lower = word.toLowerCase();
-  const last = questionLexicon[language.code].generic.split(' ').find((each) => lower.endsWith(each));
+  const last = lexicons[language.code].question.generic.split(' ').find((each) => lower.endsWith(each));
   const first = last === undefined ? '' : word.slice(0, -last.length).replace(/-$/, '');
   return first.length < SHORTEST_FIRST ? undefined : nounInEnglish(first, language);
 };

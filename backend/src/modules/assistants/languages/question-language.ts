@@ -7,30 +7,24 @@ import type { Language, LanguageCode } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { stem, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import { answerLexicon } from './answer-lexicon';
-import { catchUpLexicon } from './catch-up-lexicon';
-import { countingLexicon } from './counting-lexicon';
+import { lexicons } from './lexicons';
 import { nounInEnglish } from './english-nouns';
-import { fieldLexicon } from './field-lexicon';
-import { questionLexicon } from './question-lexicon';
 import { regionNamedAt } from './region-names';
 
 const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
 
 /** The words by which a language asks. */
-const wordsIn = (code: LanguageCode): ReadonlySet<string> =>
-  new Set(
-    [fieldLexicon, questionLexicon, answerLexicon, countingLexicon].flatMap((words) =>
-      lowerTokens(Object.values(words[code]).join(' ')),
-    ),
-  );
+const wordsIn = (code: LanguageCode): ReadonlySet<string> => {
+  const { field, question, answer, counting } = lexicons[code];
+  return new Set([field, question, answer, counting].flatMap((words) => lowerTokens(Object.values(words).join(' '))));
+};
 
 const known = once(() => ({
-  english: { words: wordsIn('en'), news: phrases(catchUpLexicon.en.naming) },
+  english: { words: wordsIn('en'), news: phrases(lexicons.en.catchUp.naming) },
   others: otherLanguages.map((language) => ({
     language,
     words: wordsIn(language.code),
-    news: phrases(catchUpLexicon[language.code].naming),
+    news: phrases(lexicons[language.code].catchUp.naming),
   })),
 }));
 

@@ -1,9 +1,8 @@
-import { dutch } from '#text/languages/dutch';
-import { french } from '#text/languages/french';
-import { german } from '#text/languages/german';
-import { spanish } from '#text/languages/spanish';
+import { otherByCode } from '#text/languages/all';
 import { tokens } from '#text/words/stems';
 import { regionNamedAt } from './region-names';
+
+const { de: german, es: spanish, fr: french, nl: dutch } = otherByCode;
 
 test.each([
   [german, 'Norwegen', 'Norway'],

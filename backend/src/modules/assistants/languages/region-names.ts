@@ -2,6 +2,7 @@ import { oncePer } from '#kernel/once';
 import { peopleIn } from '#engine/gate/peoples';
 import type { Language, LanguageCode } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
+import { lexicons } from './lexicons';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CONTINENTS = ['002', '009', '019', '142', '150'];
@@ -25,7 +26,9 @@ const ADDED = / \(.*\)| SAR China/u;
 /** The full and short names of regions in a language, each with the English one. */
 const regions = (code: LanguageCode): readonly (readonly [name: string, english: string])[] => {
   const english = namesIn('en', 'long');
-  const also = Object.entries(ALSO_CALLED[code] ?? {}).map(([name, region]) => [name, english(region) ?? ''] as const);
+  const also = Object.entries(lexicons[code].regions ?? {}).map(
+    ([name, region]) => [name, english(region) ?? ''] as const,
+  );
   const listed = (['long', 'short'] as const).flatMap((style) => {
     const names = namesIn(code, style);
     return CODES.flatMap((region) => {
@@ -34,16 +37,6 @@ const regions = (code: LanguageCode): readonly (readonly [name: string, english:
     });
   });
   return [...listed, ...also];
-};
-
-/** Names in common use that CLDR does not have, by the code of the region. */
-const ALSO_CALLED: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {
-  de: { Großbritannien: 'GB' },
-  fr: { 'Grande-Bretagne': 'GB' },
-  es: { 'Gran Bretaña': 'GB' },
-  pt: { 'Grã-Bretanha': 'GB' },
-  it: { 'Gran Bretagna': 'GB' },
-  nl: { 'Groot-Brittannië': 'GB' },
 };
 
 /** Endings by which German makes a people or an adjective of a country's name: `kanadisch`, `Kanadier`. */

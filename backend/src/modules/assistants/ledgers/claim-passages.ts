@@ -2,7 +2,7 @@ import type { Claim } from '#modules/research/published';
 import { phrases } from '#text/languages/patterns';
 import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
-import { timeLexicon } from '../languages/time-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { Language } from '#text/languages/language';
 import { interrogates } from '../retrieval/question-patterns';
 import { kindScore } from '../retrieval/kind-scores';
@@ -109,11 +109,11 @@ export const stillAnswers = (
   claimPassages([quoted], language, timeKinds).some((passage) => answers({ ...passage, text: restOf(quoted) }));
 
 const patternsFor = byLanguage((code) => ({
-  deeds: phrases(timeLexicon[code].deeds),
-  today: phrases(timeLexicon[code].today),
-  starts: phrases(timeLexicon[code].starts),
-  everyStart: new RegExp(phrases(timeLexicon[code].starts), 'giu'),
-  moved: phrases(timeLexicon[code].moved),
+  deeds: phrases(lexicons[code].time.deeds),
+  today: phrases(lexicons[code].time.today),
+  starts: phrases(lexicons[code].time.starts),
+  everyStart: new RegExp(phrases(lexicons[code].time.starts), 'giu'),
+  moved: phrases(lexicons[code].time.moved),
 }));
 
 /** The kinds of time that a claim gives besides those in its text. */

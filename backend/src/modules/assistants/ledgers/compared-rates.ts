@@ -4,9 +4,7 @@ import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
-import { questionLexicon } from '../languages/question-lexicon';
-import { rateLexicon } from '../languages/rate-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { quotedAnswer } from '../answering/assistant-answer';
 import type { DatedQuestion } from '../periods/question-period';
 import { asksOfPast, interrogates, readAnswerType } from '../retrieval/question-patterns';
@@ -28,12 +26,12 @@ const NOT_ANSWERED: LedgerAnswer = { answer: { kind: 'not_answered', nearest: []
 const every = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
 
 const patternsFor = byLanguage((code) => {
-  const { payers, asksOfAll, ofAll, rates, paying, asksWhatPaid } = rateLexicon[code];
-  const { choosing } = followUpLexicon[code];
+  const { payers, asksOfAll, ofAll, rates, paying, asksWhatPaid } = lexicons[code].rate;
+  const { choosing } = lexicons[code].followUp;
   return {
     asksWhatHas: phrases(`(?:${choosing})(?: \\p{L}+){0,4} (?:${rates}|${paying})|(?:${asksWhatPaid}) (?:${paying})`),
     payers: phrases(payers),
-    generic: new Set(questionLexicon[code].generic.split(' ')),
+    generic: new Set(lexicons[code].question.generic.split(' ')),
     asksOfAll: phrases(asksOfAll),
     everyAll: every(asksOfAll),
     ofAll: phrases(ofAll),

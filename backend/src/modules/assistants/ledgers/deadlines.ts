@@ -1,6 +1,6 @@
 import { phrases } from '#text/languages/patterns';
 import { quotedAnswer } from '../answering/assistant-answer';
-import { timeLexicon } from '../languages/time-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { DatedQuestion, QuestionPeriod } from '../periods/question-period';
 import { readQuestion } from '../retrieval/retrieval-question';
 import { claimSays } from './claim-passages';
@@ -8,7 +8,7 @@ import { quoteOfClaim } from './quoted-endings';
 import { claimsWithDeadlineIn } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 
-const deadlinePatterns = Object.values(timeLexicon).map(({ deadlines, passed, ahead }) => ({
+const deadlinePatterns = Object.values(lexicons).map(({ time: { deadlines, passed, ahead } }) => ({
   deadlines: phrases(deadlines),
   passed: phrases(passed),
   ahead: phrases(ahead),

@@ -3,12 +3,12 @@ import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
-import { rateLexicon } from '../languages/rate-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { RankedPassage } from '../retrieval/ranking';
 import type { QuotedClaim } from './claim-passages';
 
 const patternsFor = byLanguage((code) => {
-  const { highest, lowest } = rateLexicon[code];
+  const { highest, lowest } = lexicons[code].rate;
   return {
     any: phrases(`${highest}|${lowest}`),
     lowest: phrases(lowest),

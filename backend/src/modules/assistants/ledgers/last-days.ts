@@ -2,12 +2,12 @@ import { DAY_MS } from '#kernel/durations';
 import type { Claim } from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
 import { languageOf } from '#text/languages/detection';
-import { answerLexicon } from '../languages/answer-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { byLanguage } from '../languages/by-language';
 
 const lastingFor = byLanguage((code) => {
-  const [before, after] = answerLexicon[code].lastingDays;
-  return new RegExp(String.raw`(?<!\p{L})(?:${before}) (\d{1,4}) (?:${after})(?!\p{L})`, 'iu');
+  const { lastingBefore, lastingAfter } = lexicons[code].answer;
+  return new RegExp(String.raw`(?<!\p{L})(?:${lastingBefore}) (\d{1,4}) (?:${lastingAfter})(?!\p{L})`, 'iu');
 });
 
 /**

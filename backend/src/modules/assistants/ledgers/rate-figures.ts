@@ -2,7 +2,7 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
 import { byLanguage } from '../languages/by-language';
-import { rateLexicon } from '../languages/rate-lexicon';
+import { lexicons } from '../languages/lexicons';
 
 /** A share in a line. */
 export interface RateFigure {
@@ -15,7 +15,7 @@ export interface RateFigure {
 const WORDS_BESIDE = 5;
 
 const patternsFor = byLanguage((code) => {
-  const { rates, paying, changedFrom, changedTo, bounds } = rateLexicon[code];
+  const { rates, paying, changedFrom, changedTo, bounds } = lexicons[code].rate;
   const word = String.raw`(?<!\p{L})(?:${rates}|${paying})(?!\p{L})`;
   const between = (most: number): string => String.raw`(?:[^\s,;.%]+\s+){0,${most}}?`;
   return {

@@ -3,15 +3,14 @@ import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
-import { questionLexicon } from '../languages/question-lexicon';
-import { rateLexicon } from '../languages/rate-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { RetrievalQuestion } from '../retrieval/retrieval-question';
 import { PERCENT_WORDS } from '../retrieval/percentages';
 import { interrogates } from '../retrieval/question-patterns';
 
 const patternsFor = byLanguage((code) => {
-  const { rates, asksFor, asksIfAny, asksWhatPaid, paying, changing, changedFrom, changedTo } = rateLexicon[code];
-  const { prepositions } = questionLexicon[code];
+  const { rates, asksFor, asksIfAny, asksWhatPaid, paying, changing, changedFrom, changedTo } = lexicons[code].rate;
+  const { prepositions } = lexicons[code].question;
   return {
     asks: phrases(`(?:${asksFor}|${asksIfAny})(?:${rates}) (?:${prepositions})|(?:${asksWhatPaid}) (?:${paying})`),
     ifAny: phrases(`(?:${asksIfAny})(?:${rates}) (?:${prepositions})`),

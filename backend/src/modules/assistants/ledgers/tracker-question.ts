@@ -4,14 +4,14 @@ import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
-import { trackerLexicon } from '../languages/tracker-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { asksCount, interrogates, namesThing } from '../retrieval/question-patterns';
 
 /** A question about trackers themselves: how many there are, or which are in a state. */
 export type TrackerQuestion = 'all' | 'failed' | 'paused';
 
 const patternsFor = byLanguage((code) => {
-  const { trackers, failed, paused, besides } = trackerLexicon[code];
+  const { trackers, failed, paused, besides } = lexicons[code].tracker;
   return {
     trackers: phrases(trackers),
     failed: phrases(failed),

@@ -4,7 +4,7 @@ import type { LanguageWords } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
 import { writtenDates } from '#text/languages/dates';
 import { questionLanguage } from '../languages/question-language';
-import { timeLexicon } from '../languages/time-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { type TimeSpan, relativeSpans, weekdaySpans } from './relative-times';
 import { yearDigits } from '#text/words/year';
 
@@ -58,7 +58,7 @@ const writtenSpans = (text: string, now: number, language: LanguageWords): reado
  * the capital to recognise it.
  */
 const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths = [] } }: LanguageWords): string => {
-  const { since, until, within } = timeLexicon[code];
+  const { since, until, within } = lexicons[code].time;
   const names = [...months, ...shortMonths].sort((one, other) => other.length - one.length).join('|');
   const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
   const bounded = new RegExp(
@@ -82,7 +82,7 @@ const isoSpans = (text: string): readonly TimeSpan[] =>
  */
 const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly TimeSpan[] =>
   numbers.months.flatMap((month, number) => {
-    const { since, until, within } = timeLexicon[code];
+    const { since, until, within } = lexicons[code].time;
     const capital = withCapital(month);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
     const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
@@ -121,7 +121,7 @@ const boundBefore = (
   const before = text.slice(0, at);
   for (const bound of ['since', 'until', 'within'] as const) {
     const found = new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${timeLexicon[code][bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
+      String.raw`(?<![\p{L}\p{N}])(?:${lexicons[code].time[bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
       'iu',
     ).exec(before);
     if (found !== null) return { bound, at: found.index };

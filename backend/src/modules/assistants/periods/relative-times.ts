@@ -1,7 +1,7 @@
 import { DAY_MS } from '#kernel/durations';
 import type { LanguageCode, LanguageWords } from '#text/languages/language';
 import { oncePer } from '#kernel/once';
-import { timeLexicon } from '../languages/time-lexicon';
+import { lexicons } from '../languages/lexicons';
 
 /** A time in a text, and its position. */
 export interface TimeSpan {
@@ -82,7 +82,7 @@ const unitName = (code: LanguageCode, unit: Exclude<Unit, 'quarter'>, count: num
 const countedIn = ({ code, numbers: { spelled = [] } }: LanguageWords) =>
   COUNTED.map((unit) => {
     const names = [...new Set([unitName(code, unit, 1), unitName(code, unit, 2)])].sort((a, b) => b.length - a.length);
-    const { past } = timeLexicon[code];
+    const { past } = lexicons[code].time;
     const number = String.raw`(\d{1,3}${spelled.map((word) => `|${word}`).join('')})`;
     // With an optional ending: `Monaten`.
     const name = String.raw`(?:${names.join('|')})n?(?!\p{L})`;

@@ -1,9 +1,9 @@
 import { phrases } from '#text/languages/patterns';
 import { quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
-import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
-import { listingLexicon } from '../languages/listing-lexicon';
-import { type NoteLexicon, noteLexicon } from '../languages/note-lexicon';
+import { lexicons } from '../languages/lexicons';
+import type { FieldName } from '../languages/field-lexicon';
+import type { NoteLexicon } from '../languages/note-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/question-patterns';
 import { sameThing } from '../retrieval/retrieval-question';
@@ -16,7 +16,7 @@ import { namePattern } from './name-pattern';
 import type { RecordText, SubjectRecord } from './record';
 
 const patternsFor = byLanguage((code) => {
-  const of = (key: keyof NoteLexicon): RegExp => phrases(noteLexicon[code][key]);
+  const of = (key: keyof NoteLexicon): RegExp => phrases(lexicons[code].note[key]);
   return {
     basis: of('basis'),
     budget: of('budget'),
@@ -25,13 +25,13 @@ const patternsFor = byLanguage((code) => {
     funding: of('funding'),
     origin: of('origin'),
     name: of('name'),
-    names: new RegExp(phrases(noteLexicon[code].name), 'giu'),
+    names: new RegExp(phrases(lexicons[code].note.name), 'giu'),
     fate: of('fate'),
     standing: of('standing'),
     bodies: of('bodies'),
-    under: new RegExp(String.raw`(?<!\p{L})(?:${noteLexicon[code].under}) (?:\p{Ll}{2,3} )?(?=\p{L})`, 'iu'),
-    deals: new RegExp(phrases(listingLexicon[code].deal), 'giu'),
-    figures: new RegExp(phrases(`${noteLexicon[code].basis}|${noteLexicon[code].figure}|budget`), 'giu'),
+    under: new RegExp(String.raw`(?<!\p{L})(?:${lexicons[code].note.under}) (?:\p{Ll}{2,3} )?(?=\p{L})`, 'iu'),
+    deals: new RegExp(phrases(lexicons[code].listing.deal), 'giu'),
+    figures: new RegExp(phrases(`${lexicons[code].note.basis}|${lexicons[code].note.figure}|budget`), 'giu'),
   };
 });
 
@@ -111,7 +111,7 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
     kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, location: null }, answerType, null) >
       0;
   const ofFields = new Set(
-    termsOf(OF_OTHER_FIELDS.map((field) => fieldLexicon[language?.code ?? 'en'][field]).join(' '), language),
+    termsOf(OF_OTHER_FIELDS.map((field) => lexicons[language?.code ?? 'en'].field[field]).join(' '), language),
   );
   const rest = question.replace(words.names, ' ').replace(words.fate, ' ');
   const others = [
@@ -146,7 +146,7 @@ const asksNothingElse = (
 ): boolean => {
   const language = questionLanguage(question);
   const terms = [standing, under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
-  const own = new Set(termsOf(`${fieldLexicon[language?.code ?? 'en'].parent} ${terms}`, language));
+  const own = new Set(termsOf(`${lexicons[language?.code ?? 'en'].field.parent} ${terms}`, language));
   return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };
 
@@ -192,6 +192,6 @@ export const asksMembers = (question: string, record: SubjectRecord): boolean =>
   if (!words.bodies.test(question)) return false;
   if (!asksCount(question, language) && !interrogates(question, language)) return false;
   const terms = [words.bodies, words.under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
-  const own = new Set(termsOf(`${fieldLexicon[language?.code ?? 'en'].members} ${terms}`, language));
+  const own = new Set(termsOf(`${lexicons[language?.code ?? 'en'].field.members} ${terms}`, language));
   return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };

@@ -1,7 +1,7 @@
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
 import { kindScore } from '../retrieval/kind-scores';
 import { answerPartFromRecord } from './answer-part-from-record';
@@ -18,7 +18,7 @@ export interface AnsweredPart {
 }
 
 const patternsFor = byLanguage((code) => {
-  const { joining, inverted } = followUpLexicon[code];
+  const { joining, inverted } = lexicons[code].followUp;
   return {
     listed: new RegExp(String.raw`^(.*?)(\p{L}+)(?:,? (?:${joining}) | ?[&+] ?)(?:\p{L}{1,3} )?(\p{L}+)\P{L}*$`, 'iu'),
     // `… and is that up or down?`

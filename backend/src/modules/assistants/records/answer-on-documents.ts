@@ -3,9 +3,7 @@ import { contentStem } from '#text/words/stems';
 import { quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
 import type { AnswerType } from '../languages/question-lexicon';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
-import { listingLexicon } from '../languages/listing-lexicon';
-import { timeLexicon } from '../languages/time-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { type QuestionPeriod, isDayWithin, timeMentionedIn } from '../periods/question-period';
 import { goesOnFrom, readAnswerType } from '../retrieval/question-patterns';
 import { sameThing } from '../retrieval/retrieval-question';
@@ -20,21 +18,21 @@ import { MAX_LISTED } from './titles-on-things';
 const ANSWERED: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time', 'act']);
 
 const patternsFor = byLanguage((code) => {
-  const { document, deal, deed, neutral, which } = listingLexicon[code];
-  const { last, ordinals } = followUpLexicon[code];
+  const { document, deal, deed, neutral, which } = lexicons[code].listing;
+  const { last, ordinals } = lexicons[code].followUp;
   return {
     document: phrases(document),
     deal: phrases(deal),
     deed: phrases(deed),
     all: new RegExp(phrases(`${document}|${deal}|${deed}|${neutral}`), 'giu'),
     which: new RegExp(String.raw`(?<!\p{L})(?:${which}) (\p{L}+(?: \p{L}+)?)`, 'iu'),
-    newest: phrases(String.raw`${timeLexicon[code].newest}|${last}\p{L}{0,3}`),
+    newest: phrases(String.raw`${lexicons[code].time.newest}|${last}\p{L}{0,3}`),
     oldest: phrases(String.raw`${ordinals[0] ?? '$^'}\p{L}{0,3}|oldest|earliest`),
   };
 });
 
 /** Titles are in English. */
-const DEAL_IN_TITLE = phrases(listingLexicon.en.deal);
+const DEAL_IN_TITLE = phrases(lexicons.en.listing.deal);
 
 const dayOfText = ({ day }: RecordText): string => day ?? '';
 

@@ -4,7 +4,7 @@ import { remarkPhrases } from '#wording/remark-words';
 import { MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
-import { timeLexicon } from '../languages/time-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { readAnswerType } from '../retrieval/question-patterns';
 import { sameThing } from '../retrieval/retrieval-question';
 import { termsOf } from '../retrieval/index-terms';
@@ -12,7 +12,7 @@ import type { NewsText, SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { thingsBeside } from './titles-on-things';
 
-const patternsFor = byLanguage((code) => phrases(timeLexicon[code].starts));
+const patternsFor = byLanguage((code) => phrases(lexicons[code].time.starts));
 
 /** Whether a question asks when something begins to hold. */
 export const asksStartOf = (question: string): boolean => {

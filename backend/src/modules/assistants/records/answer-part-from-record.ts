@@ -3,7 +3,7 @@ import { phrases } from '#text/languages/patterns';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { byLanguage } from '../languages/by-language';
 import type { FieldName } from '../languages/field-lexicon';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { comparedAnswer, asksForLeast, isSuperlative, answerExtreme, sameOfOther } from './compared';
 import { answerOnDocuments } from './answer-on-documents';
 import {
@@ -32,8 +32,8 @@ interface AskedOfRecord extends Pick<QuestionInConversation, 'question' | 'histo
 type Answering = (asked: AskedOfRecord) => RecordAnswer | null;
 
 const patternsFor = byLanguage((code) => ({
-  choosing: new RegExp(String.raw`^\P{L}*(?:${followUpLexicon[code].choosing})(?!\p{L})`, 'iu'),
-  trend: phrases(followUpLexicon[code].trend),
+  choosing: new RegExp(String.raw`^\P{L}*(?:${lexicons[code].followUp.choosing})(?!\p{L})`, 'iu'),
+  trend: phrases(lexicons[code].followUp.trend),
 }));
 
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));

@@ -1,8 +1,8 @@
 import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
+import type { FieldName } from '../languages/field-lexicon';
 import { goesOnFrom } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
@@ -15,7 +15,7 @@ import { soughtBesides } from './record-question';
 const each = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
 
 const patternsFor = byLanguage((code) => {
-  const { most, least, compared, choosing } = followUpLexicon[code];
+  const { most, least, compared, choosing } = lexicons[code].followUp;
   return { most: each(most), least: each(least), compared: each(compared), chosen: each(choosing) };
 });
 
@@ -52,7 +52,7 @@ export const fieldOfQuestion = (text: string, history: readonly string[], record
  */
 export const amountFieldIn = (text: string, { facts }: SubjectRecord): FieldName | null => {
   const words = new Set(tokens(text.toLowerCase()));
-  const own = fieldLexicon[questionLanguage(text)?.code ?? 'en'];
+  const own = lexicons[questionLanguage(text)?.code ?? 'en'].field;
   const [found, other] = facts.filter(
     ({ field, kinds }) => kinds.includes('amount') && tokens(own[field].toLowerCase()).some((word) => words.has(word)),
   );

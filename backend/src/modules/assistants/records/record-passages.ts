@@ -1,6 +1,6 @@
 import type { Language } from '#text/languages/language';
 import { type Quote, quoteOf } from '../answering/assistant-answer';
-import { fieldLexicon } from '../languages/field-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { Passage } from '../retrieval/passage';
 import { type RankedPassage, passagesInReadingOrder } from '../retrieval/ranking';
 import type { SubjectRecord } from './record';
@@ -11,7 +11,7 @@ export const recordPassages = (
   { facts, texts }: SubjectRecord,
   language: Language | null,
 ): readonly Passage<RecordPlace>[] => {
-  const words = fieldLexicon[language?.code ?? 'en'];
+  const words = lexicons[language?.code ?? 'en'].field;
   const shared = { lead: null, isHeading: false };
   return [
     ...facts.map((fact, index): Passage<RecordPlace> => ({

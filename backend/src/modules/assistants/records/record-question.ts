@@ -4,7 +4,7 @@ import { rowOfStem } from '#text/words/vectors';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
-import { fieldLexicon } from '../languages/field-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
 import { readPeriod } from '../periods/question-period';
 import { askingIn } from '../retrieval/question-patterns';
@@ -25,7 +25,7 @@ const SAME_START = 4;
 
 /** Terms for the subject of a record, which do not say what is asked about it. */
 const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
-  const words = fieldLexicon[language?.code ?? 'en'];
+  const words = lexicons[language?.code ?? 'en'].field;
   const own = termsOf(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`, language);
   const people = names.flatMap((name) => peopleIn(name.toLowerCase(), language));
   return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
@@ -46,7 +46,7 @@ const inSmall = (text: string): readonly string[] => tokens(text).map((word) => 
 
 /** The words by which a record's fields are asked for, without those of its subject as written. */
 const wordsOfFields = ({ kind, names, facts }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
-  const words = fieldLexicon[language?.code ?? 'en'];
+  const words = lexicons[language?.code ?? 'en'].field;
   const own = new Set(inSmall(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`));
   return new Set(facts.flatMap(({ field }) => inSmall(words[field])).filter((word) => !own.has(word)));
 };

@@ -1,6 +1,6 @@
 import { tokens } from '#text/words/stems';
 import { MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
-import { fieldLexicon } from '../languages/field-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { interrogates } from '../retrieval/question-patterns';
 import { type Sought, sameThing } from '../retrieval/retrieval-question';
 import { termsOf } from '../retrieval/index-terms';
@@ -39,7 +39,7 @@ const says = ({ terms }: Titled, thing: Sought): boolean => sameThing(thing).som
 /** What a question names that no field is asked for by: `dairy`. */
 export const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
   const language = questionLanguage(question);
-  const words = fieldLexicon[language?.code ?? 'en'];
+  const words = lexicons[language?.code ?? 'en'].field;
   const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));
   return soughtBesides(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
 };

@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import { tradeLexicon } from '../languages/trade-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** The direction of trade as seen from the United States. */
@@ -24,7 +24,7 @@ export const tradeDirection = (
   names: readonly string[],
   language: Language | null,
 ): TradeDirection | null => {
-  const { selling, buying, from, to, boughtFrom, unitedStates } = tradeLexicon[language?.code ?? 'en'];
+  const { selling, buying, from, to, boughtFrom, unitedStates } = lexicons[language?.code ?? 'en'].trade;
   const country = names.map((name) => `${escapeRegExp(stemOfName(name))}\\p{L}*`).join('|');
   const states = `(?:${unitedStates})${AFTER}`;
   const says = (link: string, party: string): boolean =>
@@ -49,13 +49,13 @@ export const tradeDirection = (
 
 /** Whether a question is about both directions: what is sold and bought, or what each side buys. */
 export const goesBothWays = (question: string, language: Language | null): boolean => {
-  const { selling, buying } = tradeLexicon[language?.code ?? 'en'];
+  const { selling, buying } = lexicons[language?.code ?? 'en'].trade;
   const verbs = new RegExp(`${BEFORE}(?:${selling}|${buying})${AFTER}`, 'giu');
   return [...question.matchAll(verbs)].length > 1;
 };
 
 export const asksWhichGoods = (question: string, language: Language | null): boolean =>
-  indexOfPattern(question, `(?:${tradeLexicon[language?.code ?? 'en'].whichGoods})${AFTER}`) >= 0;
+  indexOfPattern(question, `(?:${lexicons[language?.code ?? 'en'].trade.whichGoods})${AFTER}`) >= 0;
 
 export const asksWhatTraded = (question: string, language: Language | null): boolean =>
-  indexOfPattern(question, `(?:${tradeLexicon[language?.code ?? 'en'].whatTraded})${AFTER}`) >= 0;
+  indexOfPattern(question, `(?:${lexicons[language?.code ?? 'en'].trade.whatTraded})${AFTER}`) >= 0;

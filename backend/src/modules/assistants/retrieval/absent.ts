@@ -2,10 +2,9 @@ import { samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import { isIn } from './passage-evidence';
-import { rateLexicon } from '../languages/rate-lexicon';
 import { type PassageIndex, rarityOf } from './passage-index';
 import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
 import { rowMatches, soughtTerm } from './row-matches';
@@ -21,7 +20,7 @@ const NEARLY_SAID = 0.55;
 
 /** Words of change and comparison are no things: `fall`, `cheaper`. */
 const patternsFor = byLanguage((code) => ({
-  comparing: phrases(`${rateLexicon[code].changing}|${followUpLexicon[code].compared}`),
+  comparing: phrases(`${lexicons[code].rate.changing}|${lexicons[code].followUp.compared}`),
 }));
 
 /** Whether a word of a question says how things change or compare. */

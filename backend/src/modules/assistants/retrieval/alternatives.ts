@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import { byLanguage } from '../languages/by-language';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { lexicons } from '../languages/lexicons';
 
-const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${followUpLexicon[code].or})\s+|,\s+`, 'iu'));
+const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${lexicons[code].followUp.or})\s+|,\s+`, 'iu'));
 
 /** Fewest and most things that a question offers as alternatives. */
 const MIN_ALTERNATIVES = 2;

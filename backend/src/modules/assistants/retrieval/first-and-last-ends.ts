@@ -1,11 +1,11 @@
 import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
-import { answerLexicon } from '../languages/answer-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { type Passage, wholeOf } from './passage';
 import { endsIn } from './kind-scores';
 
-const prolongingFor = byLanguage((code) => phrases(answerLexicon[code].prolonging));
+const prolongingFor = byLanguage((code) => phrases(lexicons[code].answer.prolonging));
 
 /** Whether a sentence says that something is extended. */
 export const isProlonging = (passage: Passage<unknown>, language: Language | null): boolean =>

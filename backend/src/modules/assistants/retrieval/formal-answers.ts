@@ -2,10 +2,8 @@ import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
 import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
-import { type FormalLexicon, formalLexicon } from '../languages/formal-lexicon';
-import { countingLexicon } from '../languages/counting-lexicon';
-import { listingLexicon } from '../languages/listing-lexicon';
-import { summaryLexicon } from '../languages/summary-lexicon';
+import { lexicons } from '../languages/lexicons';
+import type { FormalLexicon } from '../languages/formal-lexicon';
 import { interrogates, readAnswerType } from './question-patterns';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
@@ -14,14 +12,14 @@ import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-thi
 import { kindScore } from './kind-scores';
 
 const patternsFor = byLanguage((code) => {
-  const of = (key: keyof FormalLexicon): RegExp => phrases(formalLexicon[code][key]);
+  const of = (key: keyof FormalLexicon): RegExp => phrases(lexicons[code].formal[key]);
   return {
     asksPayer: of('asksPayer'),
     publication: of('publication'),
     borne: of('borne'),
     asksClaim: of('asksClaim'),
     // The document, or those it binds.
-    overIt: phrases(`${summaryLexicon[code].document}|${formalLexicon[code].sued}`),
+    overIt: phrases(`${lexicons[code].summary.document}|${lexicons[code].formal.sued}`),
     rights: of('rights'),
     asksAuthority: of('asksAuthority'),
     authority: of('authority'),
@@ -34,16 +32,16 @@ const patternsFor = byLanguage((code) => {
     asksOrder: of('asksOrder'),
     asksPurpose: of('asksPurpose'),
     which: new RegExp(
-      String.raw`(?<!\p{L})(?:${listingLexicon[code].which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${lexicons[code].listing.which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
       'u',
     ),
-    deeds: new RegExp(phrases(formalLexicon[code].deeds), 'giu'),
+    deeds: new RegExp(phrases(lexicons[code].formal.deeds), 'giu'),
     // `30 days before`
     lead: new RegExp(
-      String.raw`\d+[- ](?:${countingLexicon[code].spans}) (?:${formalLexicon[code].ahead})(?!\p{L})`,
+      String.raw`\d+[- ](?:${lexicons[code].counting.spans}) (?:${lexicons[code].formal.ahead})(?!\p{L})`,
       'iu',
     ),
-    document: new RegExp(phrases(summaryLexicon[code].document), 'giu'),
+    document: new RegExp(phrases(lexicons[code].summary.document), 'giu'),
   };
 });
 

@@ -7,10 +7,8 @@ import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
 import { nameWordsIn } from '#text/words/names';
 import { byLanguage } from '../languages/by-language';
-import { countingLexicon } from '../languages/counting-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
-import { timeLexicon } from '../languages/time-lexicon';
-import { answerLexicon } from '../languages/answer-lexicon';
 import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './index-terms';
 import { YEAR_AS_WORD } from '#text/words/year';
@@ -39,8 +37,8 @@ const whole = (alternatives: string): RegExp =>
 const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
 
 const patternsFor = byLanguage((code) => {
-  const { spans, lengths } = countingLexicon[code];
-  const { because, conditional, punishing, ending, toCome, instead } = answerLexicon[code];
+  const { spans, lengths } = lexicons[code].counting;
+  const { because, conditional, punishing, ending, toCome, instead } = lexicons[code].answer;
   return {
     ending: new RegExp(whole(ending).source, 'giu'),
     toCome: whole(toCome),
@@ -48,8 +46,8 @@ const patternsFor = byLanguage((code) => {
     span: spanOf(spans, 'iu'),
     ofTime: new RegExp(String.raw`^\S+[- ](?:${spans})(?![\p{L}])`, 'iu'),
     everyLength: new RegExp(String.raw`\d[\d.,]*(?: \p{L}+)?[ -]?(?:${lengths})(?![\p{L}])`, 'giu'),
-    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${timeLexicon[code].since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
-    comes: whole([toCome, ending, timeLexicon[code].starts].join('|')),
+    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${lexicons[code].time.since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
+    comes: whole([toCome, ending, lexicons[code].time.starts].join('|')),
     everySpan: spanOf(spans, 'giu'),
     because: whole(because),
     punishing: whole(punishing),

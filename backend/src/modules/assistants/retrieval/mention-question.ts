@@ -3,7 +3,7 @@ import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
-import { summaryLexicon } from '../languages/summary-lexicon';
+import { lexicons } from '../languages/lexicons';
 import { interrogates, namesThing } from './question-patterns';
 import type { PassageIndex } from './passage-index';
 import { type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
@@ -12,11 +12,13 @@ import { type Sought, readQuestion, unreadThingsIn } from './retrieval-question'
 const MAX_BEFORE = 6;
 
 const patternsFor = byLanguage((code) => {
-  const { mentions, mentionOpenings, document } = summaryLexicon[code];
-  const opening = mentionOpenings === '' ? '' : String.raw`(?:${mentionOpenings})(?!\p{L})\P{L}*`;
+  const { mentions, mentionOpenings, document } = lexicons[code].summary;
+  const opening = mentionOpenings === undefined ? '' : String.raw`(?:${mentionOpenings})(?!\p{L})\P{L}*`;
   const before = String.raw`(?:[\p{L}\p{N}’'-]+\P{L}+){0,${MAX_BEFORE}}?`;
   const itself =
-    mentionOpenings === '' ? '' : String.raw`|^\P{L}*(?=(?:${mentionOpenings})(?!\p{L}))(?:${mentions})(?!\p{L})`;
+    mentionOpenings === undefined
+      ? ''
+      : String.raw`|^\P{L}*(?=(?:${mentionOpenings})(?!\p{L}))(?:${mentions})(?!\p{L})`;
   return {
     asks: new RegExp(String.raw`^\P{L}*${opening}${before}(?:${mentions})(?!\p{L})${itself}`, 'iu'),
     mentions: phrases(mentions),

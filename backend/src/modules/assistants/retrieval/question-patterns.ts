@@ -2,9 +2,8 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { countingLexicon } from '../languages/counting-lexicon';
-import { followUpLexicon } from '../languages/follow-up-lexicon';
-import { type AnswerType, questionLexicon } from '../languages/question-lexicon';
+import { lexicons } from '../languages/lexicons';
+import type { AnswerType } from '../languages/question-lexicon';
 import type { Narrowed } from './kind-scores';
 
 const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
@@ -63,8 +62,8 @@ export interface Patterns {
 
 /** The question patterns of a language. */
 export const patternsFor = byLanguage((code): Patterns => {
-  const words = questionLexicon[code];
-  const { interrogatives, choosing, earlier, ordinals, compared, or } = followUpLexicon[code];
+  const words = lexicons[code].question;
+  const { interrogatives, choosing, earlier, ordinals, compared, or } = lexicons[code].followUp;
   const { time, until, amount, share, money, person, act, penalty, consequence, meaning, reason } = words;
   return {
     answerTypes: {
@@ -107,7 +106,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     where: phrases(words.where),
     coming: phrases(words.coming),
     length: phrases(words.length),
-    span: phrases(countingLexicon[code].spans),
+    span: phrases(lexicons[code].counting.spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     adverbials: new RegExp(String.raw`(?<!\p{L})(?:${words.adverbials})$`, 'iu'),
     interrogatives: phrases(interrogatives),

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { countingLexicon } from '../languages/counting-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { Passage } from './passage';
 
 /** A number of things that a question asks for: `the six objectives`. */
@@ -19,7 +19,7 @@ const WORDS_BETWEEN = 3;
 const WORD = /\d[\d.,]*\d|\d|\p{L}+/gu;
 
 const wordsFor = byLanguage((code) => {
-  const { numbers, spans } = countingLexicon[code];
+  const { numbers, spans } = lexicons[code].counting;
   const counts = new Map(numbers.split(' ').map((word, index) => [word, index + 2]));
   return { counts, span: new RegExp(`^(?:${spans})$`, 'iu') };
 });

@@ -1,6 +1,5 @@
 import { foldedText } from '../folded-text';
 import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-languages';
-import { NONE_IN_OTHER_LANGUAGES } from '../languages/none-in-other-languages';
 import type { MomentPiece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
 import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/diary-sentences';
@@ -69,6 +68,9 @@ const ONESELF = asWords(anyLanguage(({ doubt }) => doubt.oneself));
 const REPORTER = new RegExp(`\\p{L}+ (?:${anyLanguage(({ doubt }) => doubt.reporting)})`, 'gu');
 /** A verb of the person that is a word for somebody else in another language: Spanish `he tomado`. */
 const MISLEADING_VERB = new RegExp(`(?<!\\p{L})(?:${anyLanguage(({ doubt }) => doubt.misleading)})`, 'gu');
+
+/** Denies a symptom, in languages that the diary does not read: people paste lists of symptoms with their answers. */
+const NONE_IN_OTHER_LANGUAGES = 'aucune?|non|nessun[oa]?|nenhuma?|não';
 
 /** Marks something as possible, along with what is listed after it: `I might get headaches and nausea`. */
 const POSSIBLE = asWords(anyLanguage(({ doubt }) => doubt.possible));

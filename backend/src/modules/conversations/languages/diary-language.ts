@@ -12,7 +12,7 @@ import type { PeriodWords } from './period-words';
 import type { QuestionWords } from './question-words';
 import type { RequestWords } from './request-words';
 
-/** The words by which people keep and ask their diary in one language. */
+/** The words by which people keep and ask their diary in one language; what it has no words for is empty. */
 export interface DiaryLanguage {
   readonly joints: JointWords;
   readonly doubt: DoubtWords;

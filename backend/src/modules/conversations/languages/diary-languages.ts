@@ -1,9 +1,13 @@
 import type { DiaryLanguage } from './diary-language';
-import { english } from './english';
-import { german } from './german';
-import { spanish } from './spanish';
+import english from './english.json';
+import german from './german.json';
+import spanish from './spanish.json';
+import { UNDERSTOOD } from './understood';
+import { readLanguages, written } from './written-language';
 
-const LANGUAGES: readonly DiaryLanguage[] = [english, spanish, german];
+export const diaryWords = readLanguages({ en: written(english), es: written(spanish), de: written(german) });
+
+const LANGUAGES = UNDERSTOOD.map((code) => diaryWords[code]);
 
 /** The words of each language, without languages that have none. */
 export const eachLanguage = (wordsOf: (language: DiaryLanguage) => string): readonly string[] =>

@@ -1,16 +1,16 @@
 import { numerals } from '#text/languages/number-words';
+import { diaryWords } from './diary-languages';
 import { UNDERSTOOD } from './understood';
 
 type Understood = (typeof UNDERSTOOD)[number];
 
-const ONE: Readonly<Record<Understood, string>> = { en: 'one', es: 'uno', de: 'eins' };
 const LARGEST = 12;
 
 const smallOf = (code: Understood): readonly string[] => numerals[code]?.small ?? [];
 
 /** The numbers of a language in words, such as those from 2 to 10. */
 export const numbersOf = (code: Understood, from: number, to: number): readonly string[] => [
-  ...(from === 1 ? [ONE[code]] : []),
+  ...(from === 1 ? [diaryWords[code].figures.one] : []),
   ...smallOf(code).slice(Math.max(from, 2) - 1, to),
 ];
 

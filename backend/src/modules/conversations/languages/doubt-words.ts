@@ -1,6 +1,6 @@
 /**
  * Words by which the diary distinguishes what this person did from plans, negations and other people: alternatives of
- * patterns, in lower case. A field is empty if a language has no such words.
+ * patterns, in lower case.
  */
 export interface DoubtWords {
   /** Something did not happen, or not yet: `without`, `voy a`, `wenn`. */
@@ -68,6 +68,7 @@ export interface DoubtWords {
   readonly hadParticiples: string;
   /**
    * Other people, quotations, inventions and retractions, which bear on the whole message: `my sister`, `according`.
+   * In German also comparisons with another time, `früher`, and what somebody else may have, `600er`.
    */
   readonly ofMessage: string;
   /** Other times, plans, conditions and negations, which bear on their sentence: `used to`, `espero`, `falls`. */

@@ -4,6 +4,8 @@
 export interface FigureWords {
   /** Follows a figure out of ten: ` out of ten`, ` sobre 10`; begins with a space. */
   readonly ofTen: string;
+  /** One, as it is counted. */
+  readonly one: string;
   /** Nought. */
   readonly zero: string;
   /** A figure is approximate: `roughly`, `unos`, `etwa`. */

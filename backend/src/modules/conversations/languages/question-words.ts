@@ -106,4 +106,9 @@ export interface QuestionWords {
   readonly afterIllness: string;
   /** Ways to say that somebody vomited, all of which ask for the same. */
   readonly vomited: string;
+  /**
+   * Words that people use for the same thing when they keep it and when they ask for it, by the English one: parts of
+   * the body, feelings and drinks.
+   */
+  readonly sameThings: Readonly<Record<string, string>>;
 }

@@ -1,33 +1,10 @@
 import { stem } from '#text/words/stems';
-
-/**
- * Words that people use for the same thing when they keep it and when they ask for it: parts of the body and feelings,
- * in the languages of the diary.
- */
-const SAME: readonly string[] = [
-  'belly tummy stomach abdomen abdominal gut bauch unterbauch barriga tripa vientre estómago abdomen',
-  'joint joints gelenk gelenke articulación articulaciones',
-  'head kopf cabeza headache headaches',
-  'back rücken espalda',
-  'knee knees knie rodilla rodillas',
-  'fatigue tiredness tired exhausted exhaustion knackered müdigkeit müde erschöpfung cansancio fatiga cansado cansada',
-  'nausea nauseous nauseated sick queasy übelkeit übel náusea náuseas',
-  'dizziness dizzy schwindel schwindelig mareo mareos mareado mareada',
-  'bloating bloated blähungen hinchazón hinchado hinchada',
-  'diarrhoea diarrhea durchfall diarrea',
-  'fever fieber fiebre',
-  'wine wein vino',
-  'beer bier cerveza',
-  'coffee kaffee café',
-  'water wasser agua',
-  'constipation constipated verstopfung estreñimiento',
-];
+import { allForms } from './diary-languages';
 
 const BY_STEM: ReadonlyMap<string, string> = new Map(
-  SAME.flatMap((line) => {
-    const words = line.split(' ');
-    return words.map((word) => [stem(word), stem(words[0] ?? word)] as const);
-  }),
+  allForms(({ questions }) => Object.entries(questions.sameThings)).flatMap(([english, words]) =>
+    [english, ...words.split(' ')].map((word) => [stem(word), stem(english)] as const),
+  ),
 );
 
 /**

@@ -1,5 +1,7 @@
+export const PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
+
 /** A part of a day. */
-export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
+export type Part = (typeof PARTS)[number];
 
 /** Words by which people say when something was: alternatives of patterns, in lower case. Weekdays and months come from elsewhere. */
 export interface TimeWords {
@@ -54,7 +56,10 @@ export interface TimeWords {
   readonly abbreviations: string;
   /** Words about time that are no name of a thing, besides function words; separated by spaces. */
   readonly noNames: string;
-  /** Days up to that of the message, with how long ago they were and their part that is meant. */
+  /**
+   * Days up to that of the message, with how long ago they were and their part that is meant. Not `heute Nacht`, which
+   * may be the night before or the one to come.
+   */
   readonly days: readonly (readonly [names: readonly string[], daysAgo: number, part: Part | null])[];
   /** Meals and the like, with the hours in which they are. */
   readonly occasions: readonly (readonly [names: string, from: number, to: number])[];

@@ -1,6 +1,6 @@
-import { anyLanguage, namesOfAll } from '../languages/diary-languages';
-import { english } from '../languages/english';
-import { spanish } from '../languages/spanish';
+import { anyLanguage, diaryWords, namesOfAll } from '../languages/diary-languages';
+
+const { en: english, es: spanish } = diaryWords;
 
 export const HAVE =
   "(?:(?:i |i've |i have )?(?:just |also )?(?:had|have|having|got|woke(?: up)? with)|i've|i'm having|tengo|tuve|he tenido|con)(?: got| just)? (?:an? |some |un |una )?";

@@ -1,10 +1,10 @@
-import { german } from '../languages/german';
+import { diaryWords } from '../languages/diary-languages';
 import { numbersOf } from '../languages/diary-number-words';
 import { DETAILS } from './everyday-forms';
 import { type EntryForm, form, pain, stool } from './form-parts';
 import { ABOUT } from './diary-patterns';
 
-export const GERMAN_PLACE = german.feelings.places;
+export const GERMAN_PLACE = diaryWords.de.feelings.places;
 const SCORE = String.raw`(?:${ABOUT})(?:eine? )?(?<strength>\d{1,2}(?:[.,]5)?|null|${numbersOf('de', 1, 10).join('|')})(?: ?\/ ?10| von (?:10|zehn)| auf der skala)`;
 const SCORE_OPENING = '(?:\\s*[:=,–-]\\s*| )(?:so |bei |mit |stärke )?';
 const HAVING = '(?:(?:ich )?(?:habe|hab|hatte) )?(?:(?:leichte|starke|schlimme|etwas|ein bisschen) )?';

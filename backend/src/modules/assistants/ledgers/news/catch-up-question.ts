@@ -1,10 +1,10 @@
 import { phrases } from '#text/languages/patterns';
 import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
-import { catchUpLexicon } from '../../languages/catch-up-lexicon';
+import { lexicons } from '../../languages/lexicons';
 
 const patternsFor = byLanguage((code) => {
-  const { naming, besides, visit, ended } = catchUpLexicon[code];
+  const { naming, besides, visit, ended } = lexicons[code].catchUp;
   return {
     naming: phrases(naming),
     every: new RegExp(phrases(`${naming}|${besides}`), 'giu'),

@@ -3,14 +3,12 @@ import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
-import { formalLexicon } from '../../languages/formal-lexicon';
-import { newsLexicon } from '../../languages/news-lexicon';
-import { timeLexicon } from '../../languages/time-lexicon';
+import { lexicons } from '../../languages/lexicons';
 import { alternativesIn } from '../../retrieval/alternatives';
 import type { RetrievalQuestion, Sought } from '../../retrieval/retrieval-question';
 
 const patternsFor = byLanguage((code) => {
-  const { news, piece, act, newest, oldest, howMany, source } = newsLexicon[code];
+  const { news, piece, act, newest, oldest, howMany, source } = lexicons[code].news;
   const actRanked = (rank: string): string =>
     String.raw`(?<=(?<!\p{L})(?:${rank}) )(?:\p{L}+ ){0,2}(?:${act})(?!\p{L})`;
   const ranked = (rank: string): RegExp =>
@@ -26,8 +24,8 @@ const patternsFor = byLanguage((code) => {
     neutral: new RegExp(phrases(`${news}|${newest}|${oldest}|${howMany}|${source}`), 'giu'),
     piece: new RegExp(phrases(piece), 'giu'),
     act: new RegExp(`${actRanked(newest)}|${actRanked(oldest)}`, 'iu'),
-    order: phrases(formalLexicon[code].asksOrder),
-    newestOfTime: phrases(timeLexicon[code].newest),
+    order: phrases(lexicons[code].formal.asksOrder),
+    newestOfTime: phrases(lexicons[code].time.newest),
   };
 });
 
