@@ -1,15 +1,13 @@
-import { Controller, Get, Inject, Req } from '@nestjs/common';
-import type { Request } from 'express';
 import { z } from 'zod';
-import { type BillingSettings, billingSettings, wayToPay } from '#modules/billing/published';
-import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards/published';
-import { type DeliverySettings, deliverySettings } from '#modules/delivery/published';
+import { billingSettings, wayToPay } from '#modules/billing/published';
+import { dashboardsSettings } from '#modules/dashboards/published';
+import { deliverySettings } from '#modules/delivery/published';
 import { EDITORS } from '#events/trackers/tracker-settings';
 import { ResearchChoices } from '#modules/research/published';
-import { type Plans, trackersSettings } from '#modules/trackers/published';
-import { CONFIG, type Config } from '#platform/config/config';
-import { Operation } from '#platform/http/routes/operation';
-import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
+import { trackersSettings } from '#modules/trackers/published';
+import { CONFIG } from '#platform/config/config';
+import { readRoute } from '#platform/http/routes/read-route';
+import { accountsSettings } from '../../accounts.settings';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
 
 const configAnswer = z
@@ -42,43 +40,43 @@ const configAnswer = z
   })
   .meta({ id: 'Config' });
 
-@Controller('api/common')
-export class GetConfigEndpoint {
-  constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'productName' | 'production' | 'host' | 'publicUrl' | 'smtp'>,
-    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-    @Inject(trackersSettings.port) private readonly plans: Plans,
-    @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
-    @Inject(deliverySettings.port) private readonly delivery: DeliverySettings,
-    @Inject(billingSettings.port) private readonly billing: BillingSettings,
-    private readonly research: ResearchChoices,
-    private readonly browsers: OutboxBrowsers,
-  ) {}
-
-  /** The installation's features. Public: none of it is secret. */
-  @Get('config')
-  @Operation({ access: 'public', summary: 'The installation’s features. Public.', answers: configAnswer })
-  read(@Req() request: Request): z.output<typeof configAnswer> {
-    const { google, oidc, localSignIn } = this.settings;
-    const { googleMapsApiKey } = this.dashboards;
-    const { free, paid } = this.plans;
-    const table = this.billing.stripe?.pricingTable;
+/** The installation's features. Public: none of it is secret. */
+export const GetConfig = readRoute({
+  path: 'api/common/config',
+  access: 'public',
+  summary: 'The installation’s features. Public.',
+  answers: configAnswer,
+  uses: [
+    CONFIG,
+    accountsSettings.port,
+    trackersSettings.port,
+    dashboardsSettings.port,
+    deliverySettings.port,
+    billingSettings.port,
+    ResearchChoices,
+    OutboxBrowsers,
+  ],
+  read({ request }, config, settings, plans, dashboards, delivery, billing, research, browsers) {
+    const { google, oidc, localSignIn } = settings;
+    const { googleMapsApiKey } = dashboards;
+    const { free, paid } = plans;
+    const table = billing.stripe?.pricingTable;
     return {
-      product_name: this.config.productName,
+      product_name: config.productName,
       sign_ins: { email: localSignIn, google: google !== undefined, oidc: oidc !== undefined },
       google_client_id: google?.clientId ?? null,
       oidc_label: oidc?.label ?? null,
-      map: googleMapsApiKey === undefined ? 'built_in' : 'google',
+      map: googleMapsApiKey === undefined ? ('built_in' as const) : ('google' as const),
       google_maps_api_key: googleMapsApiKey ?? null,
-      text_messages: this.delivery.twilio !== undefined,
-      billing: wayToPay(this.billing, this.config),
+      text_messages: delivery.twilio !== undefined,
+      billing: wayToPay(billing, config),
       pricing_table: table === undefined ? null : { id: table.id, publishable_key: table.publishableKey },
       plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
-      engines: [...this.research.pageFinders],
-      editors: [...this.research.editors],
+      engines: [...research.pageFinders],
+      editors: [...research.editors],
       free_plan: { trackers: free.trackers, daily: free.daily },
-      sends_mail: this.config.smtp !== undefined,
-      outbox: this.browsers.mayLook(request),
+      sends_mail: config.smtp !== undefined,
+      outbox: browsers.mayLook(request),
     };
-  }
-}
+  },
+});

@@ -1,13 +1,11 @@
-import { Controller, Post, Req } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
-import type { Refusal } from '#kernel/decider';
+import { type Refusal, isRefusal } from '#kernel/decider';
 import { Streams } from '#platform/command-handling/streams';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
-import { type Caller, SignedIn } from '#platform/http/access/caller';
-import { Operation } from '#platform/http/routes/operation';
-import { orThrow } from '#platform/http/answers/problem';
+import type { Caller } from '#platform/http/access/caller';
+import { readRoute } from '#platform/http/routes/read-route';
 import { impersonationDecider } from '../../domain/impersonation.decider';
 import { isOutdated } from '../../domain/outdated-session';
 import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
@@ -51,23 +49,21 @@ const validToken = async (caller: Caller, streams: Streams): Promise<ValidToken 
   return { userId, impersonating: null };
 };
 
-@Controller('api/common')
-export class ValidateTokenEndpoint {
-  constructor(private readonly streams: Streams) {}
-
-  @Post('validate-token')
-  @Operation({
-    access: 'user',
-    summary: 'Whether the session of an access token is still valid.',
-    answers: validTokenAnswer,
-  })
-  async validate(@SignedIn() caller: Caller, @Req() request: Request) {
-    const { userId, impersonating } = orThrow(await validToken(caller, this.streams));
+export const ValidateToken = readRoute({
+  method: 'post',
+  path: 'api/common/validate-token',
+  access: 'user',
+  summary: 'Whether the session of an access token is still valid.',
+  answers: validTokenAnswer,
+  uses: [Streams],
+  async read({ caller, request }, streams) {
+    const token = await validToken(caller, streams);
+    if (isRefusal(token)) return token;
     return {
       valid: true as const,
-      user_uid: userId,
+      user_uid: token.userId,
       expires_at: caller.scope === undefined ? expiresAt(request) : null,
-      impersonating,
+      impersonating: token.impersonating,
     };
-  }
-}
+  },
+});
