@@ -49,7 +49,7 @@ import {
   newTrackersAreResearched,
   widenedTrackersAreResearched,
 } from './processes/requested-runs.process';
-import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
+import { CitedSource } from './queries/cited-source/cited-source.query';
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/rss/tracker-feed';
 import { UpdateItems } from './queries/rss/update-items';
@@ -124,8 +124,8 @@ export const researchArea = area('research', {
     GiveFeedback: GiveFeedbackRoute,
     InitializeTracker,
     RunNow,
+    CitedSource,
   },
-  endpoints: [CitedSourceEndpoint],
   exports: [...published, KeptPages, ResearchChoices, ImageVisits],
   imports: [DiscoveryModule],
   global: true,
