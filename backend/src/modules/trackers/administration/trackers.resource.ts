@@ -1,3 +1,4 @@
+import { allRows } from '#platform/administration/all-rows';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { ResourceCondition, RowPage, ListRequest, Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -55,17 +56,6 @@ const hasWords =
 
 const textsOf = ({ value }: ResourceCondition): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
-
-/** Trackers read at once while titles are searched. */
-const TRACKERS_PER_READ = 1000;
-
-async function* allRows(resource: Resource, request: ListRequest): AsyncGenerator<Row> {
-  for (let skip = 0; ; skip += TRACKERS_PER_READ) {
-    const { rows } = await resource.list({ ...request, skip, limit: TRACKERS_PER_READ });
-    yield* rows;
-    if (rows.length < TRACKERS_PER_READ) return;
-  }
-}
 
 /**
  * Trackers of everybody, deleted ones too. The filter `title` finds those that have all of its words, or parts of words, in their
