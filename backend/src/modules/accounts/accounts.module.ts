@@ -89,7 +89,7 @@ import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
 import { accountMailKind } from './mails/account-mail.kind';
-import { OidcEndpoint } from './oidc/oidc.endpoint';
+import { BeginOidc, OidcCallback, OidcCredential } from './oidc/oidc.routes';
 import { OidcProvider } from './oidc/oidc-provider';
 import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
@@ -183,6 +183,10 @@ export const accountsArea = area('accounts', {
     SendVerifyEmail,
     VerifyAccount,
     SignIn,
+    // The key names the body in the OpenAPI document.
+    Begin: BeginOidc,
+    OidcCallback,
+    OidcCredential,
     SendResetEmail,
     ResetPassword,
     ValidateToken,
@@ -229,7 +233,7 @@ export const accountsArea = area('accounts', {
     EndImpersonationOfUser,
     RevokeApiTokenOfUser,
   },
-  endpoints: [OidcEndpoint, OutboxController],
+  endpoints: [OutboxController],
   providers: [
     GoogleCredentials,
     OidcProvider,

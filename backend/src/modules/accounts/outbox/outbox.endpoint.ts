@@ -13,7 +13,10 @@ const NOTHING_LOADED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const nowhere = (): Problem => new Problem('NOT_FOUND', 'Nothing was found at this address.');
 
-/** Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. */
+/**
+ * Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. No declared route:
+ * its pages are no part of the API, and sent as they are.
+ */
 @ApiExcludeController()
 @Controller('outbox')
 export class OutboxController {
