@@ -25,9 +25,9 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   readonly erasure?: Erasure;
   /** The area's own refusal codes. */
   readonly refusals?: readonly OwnCode[];
-  /** What is declared by `readRoute`, `fileRoute`, `commandRoute` or `actionRoute`. */
+  /** What is declared by `readRoute`, `commandRoute` and their like. */
   readonly routes?: Routes;
-  /** Controllers that need the request or response itself. */
+  /** Controllers for what no declared route can answer; each says why. */
   readonly endpoints?: readonly Type[];
   /** Handlers of commands, services, and contributions to other areas. */
   readonly providers?: readonly Provider[];
