@@ -11,7 +11,6 @@ import { DeleteCollection } from './commands/delete-collection.route';
 import { MoveCollection } from './commands/move-collection.route';
 import { MoveTracker } from './commands/move-tracker.route';
 import { RenameCollection } from './commands/rename-collection.route';
-import { RestoreCollectionHandler } from './commands/restore-collection.command';
 import { RestoreDeleted } from './commands/restore.route';
 import { ShareCollection } from './commands/share-collection.route';
 import { CombineEmails } from './commands/combine-emails.route';
@@ -48,7 +47,6 @@ export const collectionsArea = area('collections', {
   },
   erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
-    RestoreCollectionHandler,
     FolderFeed,
     provideFeedSource(FolderFeed),
     DeskFeed,

@@ -9,16 +9,14 @@ import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.proj
 import { Assistant } from './assistant';
 import { ChatSimStream } from './commands/chat-sim-stream.route';
 import { AddEntry, ChangeEntry, DeleteEntry } from './commands/diary-entries.routes';
-import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
-import { GenerateBlurbsRoute } from './commands/generate-blurbs.route';
-import { SendMessageHandler } from './commands/send-message.command';
+import { GenerateBlurbs } from './commands/generate-blurbs.route';
+import { Messages } from './commands/send-message';
 import { KeepEntries, RefuseEntries } from './commands/settle-proposals.routes';
 import { StateDiagnosis } from './commands/state-diagnosis.route';
 import { ConversationHistory } from './diary/history';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './domain/diary-refusals';
 import { GetConversationImage } from './images/conversation-image.query';
-import { SendImageHandler } from './images/send-image.command';
-import { SendImageRoute } from './images/send-image.route';
+import { SendImage } from './images/send-image.route';
 import { PrivateReadings } from './private-readings';
 import { ChronicDashboard } from './queries/chronic-dashboard.query';
 import { conversationOfUser } from './queries/conversation-of-user';
@@ -43,8 +41,8 @@ export const conversationsArea = area('conversations', {
     AddEntry,
     ChangeEntry,
     DeleteEntry,
-    GenerateBlurbs: GenerateBlurbsRoute,
-    SendImage: SendImageRoute,
+    GenerateBlurbs,
+    SendImage,
     // Keys name the bodies in the OpenAPI document.
     ChatSim: ChatSimStream,
     Keep: KeepEntries,
@@ -62,9 +60,7 @@ export const conversationsArea = area('conversations', {
     AnswersInWords,
     ConversationHistory,
     PrivateReadings,
-    GenerateBlurbsHandler,
-    SendMessageHandler,
-    SendImageHandler,
+    Messages,
     provideExport(conversationOfUser, EVENT_STORE, Streams),
   ],
 });

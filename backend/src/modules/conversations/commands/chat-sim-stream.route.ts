@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
+import type { CommandContext } from '#platform/command-handling/command-context';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { Problem, orThrow } from '#platform/http/answers/problem';
 import { streamRoute } from '#platform/http/routes/stream-route';
@@ -11,7 +11,7 @@ import { notedFields, notedView } from '../diary/note-schema';
 import { emergencyIn } from '../emergencies/emergencies';
 import { PrivateReadings } from '../private-readings';
 import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
-import { type RepliedMessage, SendMessage } from './send-message.command';
+import { Messages, type RepliedMessage, type SendMessageRequest } from './send-message';
 
 /**
  * Limits of a request. A long message is refused rather than cut: nothing somebody says about their health may be lost.
@@ -83,11 +83,15 @@ const callsForHelp = (body: unknown): boolean => {
 
 const logger = new Logger('ChatSimStream');
 
-async function* converse(commands: CommandBus, message: SendMessage): AsyncGenerator<SimEvent> {
+async function* converse(
+  messages: Messages,
+  message: SendMessageRequest,
+  context: CommandContext,
+): AsyncGenerator<SimEvent> {
   yield { event: 'status', data: { status: 'thinking', active: true } };
   try {
-    const { result } = orThrow(await commands.execute(message));
-    const said = completedView(message.request.content, result);
+    const { result } = orThrow(await messages.send(message, context));
+    const said = completedView(message.content, result);
     yield { event: 'status', data: { status: 'thinking', active: false } };
     for (const piece of said.content.match(/[^\n]+\n*|\n+/g) ?? []) yield { event: 'chunk', data: { content: piece } };
     yield { event: 'complete', data: said };
@@ -111,8 +115,8 @@ export const ChatSimStream = streamRoute({
   streams: 'events',
   items: simEvent,
   isCommand: true,
-  uses: [CommandBus, PrivateReadings],
-  async read(asked, commands, readings) {
+  uses: [Messages, PrivateReadings],
+  async read(asked, assistant, readings) {
     const { caller, language, context } = asked;
     const { user_profile_id, tz_offset_minutes: offsetMinutes, messages } = asked.body;
     const userId = user_profile_id ?? caller.userId;
@@ -120,6 +124,6 @@ export const ChatSimStream = streamRoute({
     await readings.read(asked, { userId, what: 'conversations', which: null }, 'chat simulator');
     const content = messages.at(-1)?.content.trim() ?? '';
     const message = { userId, content, offsetMinutes, simulated: userId !== caller.userId, language };
-    return eventStream(() => converse(commands, new SendMessage(message, context)));
+    return eventStream(() => converse(assistant, message, context));
   },
 });

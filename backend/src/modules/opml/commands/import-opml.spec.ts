@@ -10,7 +10,7 @@ import { type CommandContext, entityId, ofTheSystem } from '#platform/command-ha
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
-import { ImportOpml, ImportOpmlHandler } from './import-opml.command';
+import { importOpml } from './import-opml';
 
 const feed = (host: string): string => `<outline type="rss" text="${host}" xmlUrl="https://${host}/feed"/>`;
 const tracker = (description: string): string =>
@@ -55,9 +55,8 @@ const desk = () => {
   const reads = {
     find: async ({ name }: { readonly name: string }) => [...(name === 'trackers' ? trackers : sets).values()],
   };
-  const handler = new ImportOpmlHandler(commands as never, reads as never);
   return async (file: string, context: CommandContext) => {
-    const outcome = await handler.execute(new ImportOpml({ opml: file }, context));
+    const outcome = await importOpml({ commands: commands as never, reads: reads as never }, file, context);
     if (isRefusal(outcome)) throw new Error(outcome.detail);
     return outcome.result;
   };

@@ -1,10 +1,9 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isRefusal } from '#kernel/decider';
 import { SingleFlight } from '#kernel/single-flight';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { Assistant, type Considered } from '../assistant';
 import type { ProposalView } from '../diary/entry-schema';
@@ -16,7 +15,7 @@ import type { SentAt } from '../proposing/sent-at';
 import { AnswersInWords } from '../replying/answers-in-words';
 import { isNote } from '../replying/diary-reply-words';
 
-interface SendMessageRequest {
+export interface SendMessageRequest {
   readonly userId: string;
   readonly content: string;
   readonly offsetMinutes: number;
@@ -42,14 +41,12 @@ export interface RepliedMessage {
   readonly noted: string | null;
 }
 
-/** Sends a message to the assistant: stores it, proposes entries from it, and replies. */
-export class SendMessage extends ContextCommand<SendMessageRequest, RepliedMessage> {}
-
 /** The longest wait for a model. */
 const LONGEST_REPLY_MS = 180_000;
 
-@CommandHandler(SendMessage)
-export class SendMessageHandler implements ICommandHandler<SendMessage> {
+/** Sends messages to the assistant: stores them, proposes entries from them, and replies. */
+@Injectable()
+export class Messages {
   /** Replies under way, by command id. */
   private readonly flights = new SingleFlight<string, CommandOutcome<RepliedMessage>>();
 
@@ -65,7 +62,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
    * for it: a request is repeated after a lost connection, and without a repetition the reply is found in the
    * conversation.
    */
-  execute({ request, context }: SendMessage): Promise<CommandOutcome<RepliedMessage>> {
+  send(request: SendMessageRequest, context: CommandContext): Promise<CommandOutcome<RepliedMessage>> {
     return this.flights.run(context.commandId, () => this.reply(request, context));
   }
 
