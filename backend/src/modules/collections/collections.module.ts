@@ -1,5 +1,6 @@
 import { provideFeedSource } from '#modules/syndication/published';
 import { area } from '#platform/area/area';
+import { itself } from '#platform/contributed';
 import { provideResource } from '#platform/administration/resource';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -48,9 +49,9 @@ export const collectionsArea = area('collections', {
   erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
     FolderFeed,
-    provideFeedSource(FolderFeed),
+    provideFeedSource(itself<FolderFeed>, FolderFeed),
     DeskFeed,
-    provideFeedSource(DeskFeed),
+    provideFeedSource(itself<DeskFeed>, DeskFeed),
     provideResource(collectionsResource, READ_STORE),
   ],
 });

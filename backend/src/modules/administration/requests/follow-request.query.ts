@@ -1,10 +1,9 @@
 import { refuse } from '#kernel/decider';
 import { DiscoveryService } from '@nestjs/core';
-import { contributed } from '#platform/contributed';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { readRoute } from '#platform/http/routes/read-route';
 import { OUTBOX } from '#platform/mail/outbox-folder';
-import { ContributedProjections } from '#platform/projection-runner/contributions';
+import { contributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
@@ -27,8 +26,8 @@ export const FollowRequest = readRoute({
   answers: requestAnswer,
   uses: [READ_STORE, EVENT_STORE, OUTBOX, ProjectionRunner, DiscoveryService],
   async read({ params: { id: correlationId } }, reads, log, outbox, models, discovery) {
-    const projections = contributed(discovery, ContributedProjections)
-      .flatMap((each) => each.projections)
+    const projections = contributedProjections(discovery)
+      .flat()
       .filter(({ name }) => !INDEXES_OF_THE_LOG.includes(name));
     const found = await eventsOfRequest(reads, log, projections, correlationId);
     const first = found?.events[0];

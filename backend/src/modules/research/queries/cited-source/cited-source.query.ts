@@ -5,7 +5,7 @@ import { citedSources } from '#projections/research/cited-sources/cited-sources.
 import { SourceLinks } from '../source-links';
 
 /** The `passthrough_link`: redirects to a page that some answer cites, and nowhere else. */
-export const CitedSource = redirectRoute({
+export const OpenCitedSource = redirectRoute({
   path: 'go/:sourceId',
   access: 'public',
   summary: 'The `passthrough_link`: redirects to a page that some answer cites, and nowhere else.',
