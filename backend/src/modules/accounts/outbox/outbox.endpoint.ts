@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Access } from '#platform/http/access/access';
-import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
+import { interfaceLanguageOf } from '#platform/http/requests/interface-language';
 import { Problem } from '#platform/http/answers/problem';
 import { OutboxBrowsers } from './outbox-browsers';
 import { OutboxMails } from './outbox-mails';
@@ -28,14 +28,10 @@ export class OutboxController {
 
   @Get()
   @Access('public')
-  async list(
-    @AskedLanguage() language: InterfaceLanguage,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!this.browsers.mayLook(request)) throw nowhere();
     const mails = await this.mails.awaited(this.browsers.recognise(request));
-    this.send(response, await outboxPage(this.config.productName, mails, language));
+    this.send(response, await outboxPage(this.config.productName, mails, interfaceLanguageOf(request)));
   }
 
   @Get(':id')

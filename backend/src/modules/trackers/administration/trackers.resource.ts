@@ -5,6 +5,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
+import { shownSettings } from './shown-settings';
 
 const listed = documentsResource(trackers, {
   name: 'trackers',
@@ -28,16 +29,7 @@ const listed = documentsResource(trackers, {
     description: tracker.description,
     owner_id: tracker.owner_id,
     parent_id: tracker.parent_id,
-    frequency: tracker.frequency,
-    model: tracker.model,
-    domains: tracker.domains,
-    documents: tracker.documents,
-    editor: tracker.editor,
-    tags: Object.values(tracker.tags),
-    public: tracker.public,
-    paused: tracker.paused,
-    suspended: tracker.suspended,
-    email_updates: tracker.email_updates,
+    ...shownSettings(tracker),
     recorded: tracker.recorded,
     created_at: tracker.created_at,
     revised_at: tracker.revised_at,
