@@ -40,7 +40,8 @@ const exported = ({ by, filter, unmasked }: ExportChoice, ...uses: Ports): FileT
   const lines = exportedLines({ at, by, filter, unmasked }, events, signingKey(dataKey));
   return {
     name: `events-${dayOf(at)}.jsonl`,
-    type: 'application/x-ndjson; charset=utf-8',
+    // As bytes, so that nothing converts the text, which is signed.
+    type: 'application/octet-stream',
     content: Readable.from(lines),
   };
 };

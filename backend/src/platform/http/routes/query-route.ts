@@ -53,7 +53,11 @@ interface QueryParts<Received, Uses extends readonly unknown[], Result> {
 
 /** The endpoint that answers a query by the function that reads. */
 export const queryRoute =
-  <Received extends Pick<RouteRequest<string, AccessLevel, unknown, 'get'>, 'response'>, Uses extends readonly unknown[], Result>({
+  <
+    Received extends Pick<RouteRequest<string, AccessLevel, unknown, 'get'>, 'response'>,
+    Uses extends readonly unknown[],
+    Result,
+  >({
     declared: { method = 'get', query, uses = [], ...declared },
     read,
     operation,

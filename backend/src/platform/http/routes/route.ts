@@ -33,7 +33,12 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The validated request to a route. */
-export type RouteRequest<Path extends string, Level extends AccessLevel, SentBody, By extends Method> = ReceivedBy<By> & {
+export type RouteRequest<
+  Path extends string,
+  Level extends AccessLevel,
+  SentBody,
+  By extends Method,
+> = ReceivedBy<By> & {
   /** Parameters of the path. */
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   readonly body: SentBody;

@@ -26,7 +26,14 @@ type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Str
 
 /** `Operation` for streaming routes. Streams are not stored: see `isCommand`. */
 export const StreamOperation =
-  <Schema extends z.ZodType>({ access, inPerson, summary, streams, items, isCommand = false }: StreamOperationParts<Schema>) =>
+  <Schema extends z.ZodType>({
+    access,
+    inPerson,
+    summary,
+    streams,
+    items,
+    isCommand = false,
+  }: StreamOperationParts<Schema>) =>
   <Method extends (...sent: never[]) => Returned<Schema>>(
     target: object,
     key: string | symbol,
