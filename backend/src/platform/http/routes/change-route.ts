@@ -61,13 +61,7 @@ export const changeRoute =
     carryOut,
   }: ChangeParts<Request, Result, Uses>): Route =>
   (name) => {
-    const { method = 'post', uses = [], access, inPerson, sensitive, summary } = declared;
-    const described = {
-      access,
-      summary,
-      ...(inPerson === undefined ? {} : { inPerson }),
-      ...(sensitive === undefined ? {} : { sensitive }),
-    };
+    const { method = 'post', uses = [], ...described } = declared;
     const withBody = 'answer' in declared ? declared : null;
     const { status = 200 } = withBody ?? {};
 

@@ -16,7 +16,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
 import type { InjectionToken } from '../../contributed';
-import type { AccessLevel } from '../access/access';
+import type { AccessLevel, RouteAccess } from '../access/access';
 import type { Caller } from '../access/caller';
 import type { Context } from '../requests/context';
 import { type InterfaceLanguage, interfaceLanguageOf } from '../requests/interface-language';
@@ -57,15 +57,15 @@ type ReceivedBy<By extends Method> = By extends 'get' ? unknown : { readonly con
 /** Fields of a route that takes none. */
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
-export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
+export interface RouteDeclaration<
+  Path extends string,
+  Level extends AccessLevel,
+  SentBody extends z.ZodObject,
+> extends RouteAccess {
   readonly path: Path;
   /** Further paths with the same parameters. */
   readonly aliases?: readonly string[];
   readonly access: Level;
-  /** See `InPerson`. */
-  readonly inPerson?: string;
-  /** See `Sensitive`. */
-  readonly sensitive?: true;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   readonly body?: SentBody;

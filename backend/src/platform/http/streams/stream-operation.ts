@@ -1,15 +1,12 @@
 import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Access, InPerson, type AccessLevel } from '../access/access';
+import { Admits, type RouteAccess } from '../access/access';
 import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
 import { WithoutIdempotencyKey } from '../idempotency/idempotency';
 import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
 
-export interface StreamOperationParts<Schema extends z.ZodType> {
-  readonly access: AccessLevel;
-  /** See `InPerson`. */
-  readonly inPerson?: string;
+export interface StreamOperationParts<Schema extends z.ZodType> extends RouteAccess {
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   readonly streams: StreamKind;
@@ -27,12 +24,11 @@ type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Str
 /** `Operation` for streaming routes. Streams are not stored: see `isCommand`. */
 export const StreamOperation =
   <Schema extends z.ZodType>({
-    access,
-    inPerson,
     summary,
     streams,
     items,
     isCommand = false,
+    ...callers
   }: StreamOperationParts<Schema>) =>
   <Method extends (...sent: never[]) => Returned<Schema>>(
     target: object,
@@ -43,8 +39,7 @@ export const StreamOperation =
     if (streams === 'lines') declareAnswer(Reflect.get(target, key), [200], items);
     const content = { [STREAM_TYPES[streams]]: { schema: jsonSchemaOf(items) } };
     applyDecorators(
-      Access(access),
-      ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
+      Admits(callers),
       ...(isCommand ? [] : [WithoutIdempotencyKey()]),
       HttpCode(200),
       ApiOperation({ summary }),
