@@ -7,7 +7,7 @@ import { concernedUsers } from '#modules/live/concerned-users';
 import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
-import { ContributedProjections } from '#platform/projection-runner/contributions';
+import { contributedProjections } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
@@ -45,12 +45,7 @@ beforeAll(async () => {
     ...services.environment,
   });
   store = product.app.get<SqliteReadStore>(READ_STORE, { strict: false });
-  const declared = product.app
-    .get(DiscoveryService, { strict: false })
-    .getProviders()
-    .flatMap(({ instance }: { instance?: unknown }) =>
-      instance instanceof ContributedProjections ? instance.projections : [],
-    );
+  const declared = contributedProjections(product.app.get(DiscoveryService, { strict: false })).flat();
   indexes = new Map(declared.map((projection) => [projection.name, projection.indexes]));
 
   recorded = recordFinds(store);

@@ -1,5 +1,6 @@
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { byName, provideByName, provideContribution } from './contributed';
+import { byName, contribution, provideByName } from './contributed';
 import { port } from './port';
 
 const NAME = port<string>('Name');
@@ -28,8 +29,9 @@ test('ports are given by name, in whatever order their tokens are listed', async
 
 test('a contribution made from named ports is called by the name of what makes it', async () => {
   const [make, ...tokens] = byName(greeting, { name: NAME, age: AGE });
-  const provider = provideContribution(Greeting, make, tokens);
-  expect(String(provider.provide)).toBe('Symbol(Greeting greeting)');
+  const [greetings, provideGreeting] = contribution<string>('greeting');
+  const provider = provideGreeting(make, ...tokens);
+  expect(String(provider.provide)).toBe('Symbol(greeting greeting)');
   const module = await providedWith(provider);
-  expect(module.get<Greeting>(provider.provide).text).toBe('Ann is 7.');
+  expect(greetings(new DiscoveryService(module.get(ModulesContainer)))).toEqual(['Ann is 7.']);
 });

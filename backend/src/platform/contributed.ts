@@ -43,22 +43,31 @@ export const provideByName = <Ports extends object, Made>(
   return { provide, useFactory, inject };
 };
 
-/** A provider of a module's contribution, made from injected dependencies; `contributed` finds it. */
-export const provideContribution = <Dependencies extends readonly unknown[], Made, Contribution>(
-  Kind: new (made: Made) => Contribution,
-  make: (...dependencies: Dependencies) => Made,
-  inject: Injected<Dependencies>,
-): FactoryProvider<Contribution> => ({
-  provide: Symbol(`${Kind.name} ${make.name}`),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new Kind(make(...dependencies)),
-});
+/**
+ * What areas contribute to one thing that collects it. A module provides a contribution made from injected dependencies;
+ * the other function finds those of all modules, once the application has started:
+ * `export const [contributedFeedSources, provideFeedSource] = contribution<FeedSource>('feed source')`.
+ */
+export const contribution = <Contributed>(kind: string) => {
+  class Contribution {
+    constructor(readonly contributed: Contributed) {}
+  }
+  const all = (discovery: DiscoveryService): readonly Contributed[] =>
+    discovery
+      .getProviders()
+      .flatMap(({ instance }: { instance?: unknown }) =>
+        instance instanceof Contribution ? [instance.contributed] : [],
+      );
+  const provide = <Dependencies extends readonly unknown[]>(
+    make: (...dependencies: Dependencies) => Contributed,
+    ...inject: Injected<Dependencies>
+  ): FactoryProvider => ({
+    provide: Symbol(`${kind} ${make.name}`),
+    inject: [...inject],
+    useFactory: (...dependencies: Dependencies) => new Contribution(make(...dependencies)),
+  });
+  return [all, provide] as const;
+};
 
-/** All contributions of a kind that the application's modules provide. */
-export const contributed = <T extends object>(
-  discovery: DiscoveryService,
-  kind: abstract new (...parts: never[]) => T,
-): T[] =>
-  discovery
-    .getProviders()
-    .flatMap(({ instance }: { instance?: unknown }) => (instance instanceof kind ? [instance] : []));
+/** Contributes what a module provides anyway: `provideFeedSource(itself<TrackerFeed>, TrackerFeed)`. */
+export const itself = <Provided>(provided: Provided): Provided => provided;

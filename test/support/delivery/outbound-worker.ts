@@ -8,7 +8,7 @@ import type { Clock } from '#kernel/clock';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { type OutboundEffectCommand, outboundEffectDecider } from '#modules/outbound/domain/effect.decider';
-import { ContributedOutboundKind, type OutboundKind } from '#modules/outbound/outbound-kind';
+import { provideOutboundKind, type OutboundKind } from '#modules/outbound/outbound-kind';
 import { outboundArea } from '#modules/outbound/outbound.module';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { type CheckpointStore, CHECKPOINT_STORE } from '#platform/checkpoints/checkpoint-store';
@@ -79,7 +79,7 @@ export const startOutboundWorker = async (
     { provide: JOB_QUEUE, useValue: jobs },
     { provide: OUTBOX, useValue: new OutboxFolder(join(tmpdir(), `aidy-outbox-${ids.next()}`)) },
     ...provideCommandHandling(runner),
-    ...kinds.map((kind) => ({ provide: Symbol(kind.kind), useValue: new ContributedOutboundKind(kind) })),
+    ...kinds.map((kind) => provideOutboundKind(() => kind)),
   ];
   @Global()
   @Module({ providers: provided, exports: provided.map(({ provide }) => provide) })

@@ -9,7 +9,7 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { EventStore } from '#platform/event-store/event-store';
 import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
-import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
+import { reviseTracker } from '#modules/trackers/commands/revise-tracker';
 import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trackers/processes/portfolio.process';
@@ -36,7 +36,6 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
   runProcesses(runner, processes);
   const handlers = {
     create: new CreateTrackerHandler(runner, plans),
-    revise: new ReviseTrackerHandler(runner, plans),
     restore: new RestoreTrackersHandler(runner, plans),
   };
   const log = async (): Promise<readonly Recorded[]> => (await store.readAll({ after: -1, limit: 100_000 })).events;
@@ -47,7 +46,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     create: (changes: Partial<TrackerDraft> = {}, as = context()) =>
       handlers.create.execute(new CreateTracker({ draft: draft(changes), asStaff: false }, as)),
     revise: (trackerId: string, changes: Partial<TrackerDraft> = {}, as = context()) =>
-      handlers.revise.execute(new ReviseTracker({ trackerId, draft: draft(changes), asStaff: false }, as)),
+      reviseTracker(runner, plans, { trackerId, draft: draft(changes), asStaff: false }, as),
     remove: async (trackerId: string, as = context()) => {
       const remove = { type: 'DeleteTracker', by: actingUserId(as), now: as.now } as const;
       const removed = await runner.run(trackerDecider, trackerId, remove, as);

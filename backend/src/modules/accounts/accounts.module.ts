@@ -59,13 +59,11 @@ import { EraseUserHandler } from './commands/erase-user/erase-user.command';
 import { GrantRoleHandler } from './commands/grant-role.command';
 import { Impersonate } from './commands/impersonate.route';
 import { IssueApiToken } from './commands/issue-api-token.route';
-import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
 import { RefreshToken } from './commands/refresh-token.route';
 import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
 import { MuteChannel } from './commands/mute-channel.route';
 import { RemoveChannel } from './commands/remove-channel.route';
-import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
-import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
+import { ResetPassword } from './commands/reset-password.route';
 import { RevokeApiToken } from './commands/revoke-api-token.route';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
@@ -74,14 +72,9 @@ import { ConfirmSecondFactor } from './commands/second-factor/confirm-second-fac
 import { DisableSecondFactor } from './commands/second-factor/disable-second-factor.route';
 import { OfferSecondFactor } from './commands/second-factor/offer-second-factor.route';
 import { ProveSecondFactor } from './commands/second-factor/prove-second-factor.route';
-import { RemoveSecondFactorHandler } from './commands/second-factor/remove-second-factor.command';
-import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.command';
-import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
-import { SendVerifyEmailHandler } from './commands/send-verify-email/send-verify-email.command';
-import { SendVerifyEmailEndpoint } from './commands/send-verify-email/send-verify-email.endpoint';
-import { SignInWithProviderHandler } from './commands/sign-in-with-provider/sign-in-with-provider.command';
-import { SignInHandler } from './commands/sign-in/sign-in.command';
-import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
+import { SendResetEmail } from './commands/send-reset-email.route';
+import { SendVerifyEmail } from './commands/send-verify-email/send-verify-email.route';
+import { SignIn } from './commands/sign-in/sign-in.route';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
 import { SignOutElsewhereRoute } from './commands/sign-out-elsewhere/sign-out-elsewhere.route';
 import { SignOut } from './commands/sign-out.route';
@@ -90,14 +83,13 @@ import { UpdateEmailSendTime } from './commands/update-email-send-time.route';
 import { UpdateIntroduction } from './commands/update-introduction.route';
 import { UpdateProfile } from './commands/update-profile.route';
 import { UpdateTimezone } from './commands/update-timezone.route';
-import { VerifyAccountHandler } from './commands/verify-account/verify-account.command';
-import { VerifyAccountEndpoint } from './commands/verify-account/verify-account.endpoint';
+import { VerifyAccount } from './commands/verify-account.route';
 import { googleButton } from './google/google-button';
 import { GoogleCredentials } from './google/google-credentials';
 import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
 import { accountMailKind } from './mails/account-mail.kind';
-import { OidcEndpoint } from './oidc/oidc.endpoint';
+import { BeginOidc, OidcCallback, OidcCredential } from './oidc/oidc.routes';
 import { OidcProvider } from './oidc/oidc-provider';
 import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
@@ -124,8 +116,6 @@ import {
 } from './processes/erasure.process';
 import { newPasswordsEndSessions } from './processes/passwords.process';
 import { accountParts } from './queries/export-account/account-parts';
-import { GetConfigEndpoint } from './queries/get-config/get-config.endpoint';
-import { ValidateTokenEndpoint } from './queries/validate-token/validate-token.endpoint';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { registrationExpiry } from './registrations/registration-expiry';
 import { AccountFactorDemands } from './second-factor/account-factor-demands';
@@ -140,10 +130,12 @@ import { ListPrivateReadings } from './queries/private-readings/private-readings
 import { ListChannels } from './queries/channels/channels.query';
 import { ExportAccount } from './queries/export-account/export-account.query';
 import { GetUser } from './queries/get-user/get-user.query';
+import { ValidateToken } from './queries/validate-token/validate-token.query';
 import { CheckStaff } from './queries/check-staff/check-staff.query';
 import { filesOfTheErased } from './files-of-the-erased';
 import { CheckGrant } from './queries/check-grant/check-grant.query';
 import { CheckLink } from './queries/check-link/check-link.query';
+import { GetConfig } from './queries/get-config/config.query';
 import { GetManifest } from './queries/get-config/manifest.query';
 import { apiTokenEvents } from '#events/accounts/api-token.events';
 import { channelsEvents } from '#events/accounts/channels.events';
@@ -188,6 +180,17 @@ export const accountsArea = area('accounts', {
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
   routes: {
+    SendVerifyEmail,
+    VerifyAccount,
+    SignIn,
+    // The key names the body in the OpenAPI document.
+    Begin: BeginOidc,
+    OidcCallback,
+    OidcCredential,
+    SendResetEmail,
+    ResetPassword,
+    ValidateToken,
+    GetConfig,
     IssueApiToken,
     ListApiTokens,
     ListSessions,
@@ -230,39 +233,21 @@ export const accountsArea = area('accounts', {
     EndImpersonationOfUser,
     RevokeApiTokenOfUser,
   },
-  endpoints: [
-    SendVerifyEmailEndpoint,
-    VerifyAccountEndpoint,
-    SignInEndpoint,
-    OidcEndpoint,
-    SendResetEmailEndpoint,
-    ResetPasswordEndpoint,
-    ValidateTokenEndpoint,
-    GetConfigEndpoint,
-    OutboxController,
-  ],
+  endpoints: [OutboxController],
   providers: [
-    SendVerifyEmailHandler,
-    VerifyAccountHandler,
-    SignInHandler,
-    SignInWithProviderHandler,
     GoogleCredentials,
     OidcProvider,
     SealedSignIns,
     SecondStep,
-    SendResetEmailHandler,
-    ResetPasswordHandler,
     RevokeApiTokensOfUserHandler,
     EndSessionsHandler,
     SignOutElsewhereHandler,
-    RemoveSecondFactorHandler,
     EraseUserHandler,
     ReleaseErasedEmailHandler,
     ReadPrivateDataHandler,
     UnmaskUserHandler,
     GrantRoleHandler,
     AdmitMemberHandler,
-    IssuePasswordResetHandler,
     RevokeRoleHandler,
     SessionOpener,
     ApiTokenCallers,

@@ -16,7 +16,7 @@ import { decisions } from '#projections/administration/decisions/decisions.proje
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
-import { ExportEventsEndpoint } from './audit/export-events.endpoint';
+import { ExportEvents, ExportEventsOfUser } from './audit/export-events.routes';
 import { DropJob } from './commands/drop-job.route';
 import { PauseProjection, ResumeProjection } from './commands/pause-projection.route';
 import { RebuildProjection } from './commands/rebuild-projection.route';
@@ -27,7 +27,7 @@ import { decisionsResource } from './decisions/decisions.resource';
 import { EventMask } from './events/event-mask';
 import { eventsCommand } from './events/events.command';
 import { eventsResource } from './events/events.resource';
-import { TrackerHistoryEndpoint } from './history/history.endpoint';
+import { TrackerAsOf, TrackerHistory } from './history/history.queries';
 import { healthResource } from './health/health.resource';
 import { jobsResource } from './jobs/jobs.resource';
 import { outboxResource } from './outbox/outbox.resource';
@@ -36,7 +36,7 @@ import { Projections } from './projections/projections';
 import { projectionsResource } from './projections/projections.resource';
 import { Verifications } from './projections/verifications';
 import { VerifyProjection } from './projections/verify-projection.query';
-import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
+import { FollowRequest } from './requests/follow-request.query';
 import { jobEvents } from '#events/administration/job.events';
 import { logReadingEvents } from '#events/administration/log-reading.events';
 import { projectionEvents } from '#events/administration/projection.events';
@@ -47,6 +47,11 @@ export const administrationArea = area('administration', {
   events: [jobEvents, logReadingEvents, projectionEvents],
   readModels: [logIndexOf, logPersonsOf, decisions],
   routes: {
+    ExportEvents,
+    Export: ExportEventsOfUser,
+    TrackerHistory,
+    TrackerAsOf,
+    FollowRequest,
     DropJob,
     PauseProjection,
     ReadMail,
@@ -57,7 +62,6 @@ export const administrationArea = area('administration', {
     SkipEvent,
     VerifyProjection,
   },
-  endpoints: [ExportEventsEndpoint, TrackerHistoryEndpoint, FollowRequestEndpoint],
   providers: [
     EventMask,
     Projections,

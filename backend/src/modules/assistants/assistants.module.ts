@@ -1,8 +1,8 @@
 import { area } from '#platform/area/area';
 import { Replies } from './answering/replies-to-questions';
-import { DocumentChatEndpoint } from './chat/document-chat.endpoint';
-import { LedgerChatEndpoint } from './chat/ledger-chat.endpoint';
-import { CountryChatEndpoint, OrganisationChatEndpoint } from './chat/record-chat.endpoint';
+import { DocumentChat } from './chat/document-chat.route';
+import { FolderChat, TrackerChat } from './chat/ledger-chat.routes';
+import { CountryChat, OrganisationChat } from './chat/record-chat.routes';
 import { DocumentAnswers } from './documents/document-answers';
 import { DocumentIndexes } from './documents/document-indexes';
 import { LedgerAnswers } from './ledgers/ledger-answers';
@@ -11,7 +11,7 @@ import { TopicRecords } from './records/compiled/topic-records';
 
 /** Assistants that answer questions from the product's own material. */
 export const assistantsArea = area('assistants', {
-  endpoints: [DocumentChatEndpoint, OrganisationChatEndpoint, CountryChatEndpoint, LedgerChatEndpoint],
+  routes: { DocumentChat, OrganisationChat, CountryChat, TrackerChat, FolderChat },
   providers: [DocumentAnswers, DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes, TopicRecords],
   exports: [DocumentAnswers, LedgerAnswers, TopicRecords],
   global: true,

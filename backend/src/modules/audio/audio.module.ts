@@ -3,6 +3,7 @@ import { BriefContents } from '#modules/delivery/published';
 import { provideEnclosureSource } from '#modules/syndication/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
+import { itself } from '#platform/contributed';
 import { Streams } from '#platform/command-handling/streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
@@ -47,7 +48,7 @@ export const audioArea = area('audio', {
     SpokenBudget,
     RecordingAddresses,
     RecordedBriefs,
-    provideEnclosureSource(RecordedBriefs),
+    provideEnclosureSource(itself<RecordedBriefs>, RecordedBriefs),
     provideExpiry(recordingExpiry),
     owningFiles(recordingFileOwner, Streams),
     RecordingMaker,

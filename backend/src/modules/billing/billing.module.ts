@@ -13,7 +13,7 @@ import { subscriptions } from '#projections/billing/subscriptions/subscriptions.
 import { subscriptionsResource } from './administration/subscriptions.resource';
 import { billingSettings } from './billing.settings';
 import { PayLocally } from './commands/pay-locally.route';
-import { StripeWebhookEndpoint } from './commands/stripe-webhook.endpoint';
+import { StripeWebhook } from './commands/stripe-webhook.route';
 import { SyncSubscriptionHandler } from './commands/sync-subscription.command';
 import { subscriptionDecider } from './domain/subscription.decider';
 import { erasuresCancelAtStripe, plansSetAllowances } from './processes/plans.process';
@@ -33,8 +33,7 @@ export const billingArea = area('billing', {
     provideProcess(plansSetAllowances, trackersSettings.port),
     provideProcess(erasuresCancelAtStripe, StripeApi),
   ],
-  routes: { CheckPaid, StartCheckout, GetUserTier, PayLocally, OpenBillingPortal },
-  endpoints: [StripeWebhookEndpoint],
+  routes: { StripeWebhook, CheckPaid, StartCheckout, GetUserTier, PayLocally, OpenBillingPortal },
   erasure: (userId) => [commandStep(subscriptionDecider, userId, { type: 'EndByErasure', userId })],
   providers: [
     StripeApi,

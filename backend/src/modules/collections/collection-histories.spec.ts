@@ -12,7 +12,7 @@ import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trac
 import { repeats } from '#test/support/long';
 import { runProcesses } from '#test/support/processes';
 import { settings } from '#test/support/trackers/tracker-examples';
-import { RestoreCollection, RestoreCollectionHandler } from './commands/restore-collection.command';
+import { restoreCollection } from './commands/restore-collection';
 import { folderWith } from './domain/collection-tree';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
@@ -103,7 +103,6 @@ const twoClients = () => {
       [portfoliosCompleteTrackers, deletionsReleaseSlots(plans), foldersFollowTrackers, trackersFollowFolders],
       bus,
     );
-    const restoreFolder = new RestoreCollectionHandler(runner, plans);
     const inTree = (command: Parameters<typeof collectionTreeDecider.decide>[0], commandContext = context()) =>
       runner.run(collectionTreeDecider, ownerId, command, commandContext);
     const carryOut = async (act: Act): Promise<unknown> => {
@@ -138,7 +137,7 @@ const twoClients = () => {
         }
         case 'restore':
           return isFolder(id)
-            ? restoreFolder.execute(new RestoreCollection({ collectionId: id }, context()))
+            ? restoreCollection(runner, plans, id, context())
             : restoreTrackers.execute(new RestoreTrackers({ trackerIds: [id] }, context()));
         default:
           return assertNever(act);

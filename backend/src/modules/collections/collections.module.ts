@@ -1,5 +1,6 @@
 import { provideFeedSource } from '#modules/syndication/published';
 import { area } from '#platform/area/area';
+import { itself } from '#platform/contributed';
 import { provideResource } from '#platform/administration/resource';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -11,7 +12,6 @@ import { DeleteCollection } from './commands/delete-collection.route';
 import { MoveCollection } from './commands/move-collection.route';
 import { MoveTracker } from './commands/move-tracker.route';
 import { RenameCollection } from './commands/rename-collection.route';
-import { RestoreCollectionHandler } from './commands/restore-collection.command';
 import { RestoreDeleted } from './commands/restore.route';
 import { ShareCollection } from './commands/share-collection.route';
 import { CombineEmails } from './commands/combine-emails.route';
@@ -48,11 +48,10 @@ export const collectionsArea = area('collections', {
   },
   erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
-    RestoreCollectionHandler,
     FolderFeed,
-    provideFeedSource(FolderFeed),
+    provideFeedSource(itself<FolderFeed>, FolderFeed),
     DeskFeed,
-    provideFeedSource(DeskFeed),
+    provideFeedSource(itself<DeskFeed>, DeskFeed),
     provideResource(collectionsResource, READ_STORE),
   ],
 });

@@ -7,25 +7,23 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExport } from '#platform/export/contributions';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 import { Assistant } from './assistant';
-import { ChatSimStreamEndpoint } from './commands/chat-sim-stream.endpoint';
-import { DiaryEntriesEndpoint } from './commands/diary-entries.endpoint';
+import { ChatSimStream } from './commands/chat-sim-stream.route';
 import { AddEntry, ChangeEntry, DeleteEntry } from './commands/diary-entries.routes';
-import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
-import { GenerateBlurbsRoute } from './commands/generate-blurbs.route';
-import { SendMessageHandler } from './commands/send-message.command';
+import { GenerateBlurbs } from './commands/generate-blurbs.route';
+import { Messages } from './commands/send-message';
+import { KeepEntries, RefuseEntries } from './commands/settle-proposals.routes';
 import { StateDiagnosis } from './commands/state-diagnosis.route';
 import { ConversationHistory } from './diary/history';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './domain/diary-refusals';
-import { ConversationImagesEndpoint } from './images/images.endpoint';
-import { SendImageHandler } from './images/send-image.command';
-import { SendImageRoute } from './images/send-image.route';
+import { GetConversationImage } from './images/conversation-image.query';
+import { SendImage } from './images/send-image.route';
 import { PrivateReadings } from './private-readings';
 import { ChronicDashboard } from './queries/chronic-dashboard.query';
 import { conversationOfUser } from './queries/conversation-of-user';
-import { DiaryEndpoint } from './queries/diary.endpoint';
+import { GetDiary } from './queries/diary.query';
 import { StatedDiagnosis } from './queries/stated-diagnosis.query';
-import { UserActivityEndpoint } from './queries/user-activity.endpoint';
-import { UserConversationEndpoint } from './queries/user-conversation.endpoint';
+import { GetUserActivity } from './queries/user-activity.query';
+import { GetMessages, GetUserBlurbs, GetUserConversation } from './queries/user-conversation.query';
 import { UsersWhoLog } from './queries/users-who-log.query';
 import { WelcomeMessage } from './queries/welcome-message.query';
 import { AnswersInWords } from './replying/answers-in-words';
@@ -43,26 +41,26 @@ export const conversationsArea = area('conversations', {
     AddEntry,
     ChangeEntry,
     DeleteEntry,
-    GenerateBlurbs: GenerateBlurbsRoute,
-    SendImage: SendImageRoute,
+    GenerateBlurbs,
+    SendImage,
+    // Keys name the bodies in the OpenAPI document.
+    ChatSim: ChatSimStream,
+    Keep: KeepEntries,
+    Refuse: RefuseEntries,
+    GetConversationImage,
+    GetUserConversation,
+    GetUserBlurbs,
+    GetMessages,
+    GetUserActivity,
+    GetDiary,
     UsersWhoLog,
   },
-  endpoints: [
-    ChatSimStreamEndpoint,
-    DiaryEntriesEndpoint,
-    ConversationImagesEndpoint,
-    UserConversationEndpoint,
-    UserActivityEndpoint,
-    DiaryEndpoint,
-  ],
   providers: [
     Assistant,
     AnswersInWords,
     ConversationHistory,
     PrivateReadings,
-    GenerateBlurbsHandler,
-    SendMessageHandler,
-    SendImageHandler,
+    Messages,
     provideExport(conversationOfUser, EVENT_STORE, Streams),
   ],
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Request } from 'express';
 import type { PrivatePart } from '#events/accounts/user.events';
 import { refuse } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
@@ -10,16 +11,25 @@ import { stateOf } from '#platform/http/requests/request-state';
 import { contextOfRequest } from '#platform/http/request-context';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { statedPurpose } from './stated-purpose';
 
 const NO_PROFILE = refuse('NOT_FOUND', 'User profile not found.');
 const NOT_YOURS = 'You do not have permission to view this content. Admin access required.';
 
 const isAdministrator = ({ roles }: Caller): boolean => roles.includes('admin') || roles.includes('super');
 
-interface PrivateReading extends PrivatePart {
+interface PersonalData extends PrivatePart {
   readonly userId: string;
+}
+
+interface PrivateReading extends PersonalData {
   /** The reason in the administrator's words, or the page's purpose where it does not ask. */
   readonly reason: string;
+}
+
+interface Asked {
+  readonly caller: Caller;
+  readonly request: Request;
 }
 
 /** Lets people read their own data, and administrators that of others; each such reading is recorded once, with its reason. */
@@ -30,6 +40,12 @@ export class PrivateReadings {
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
+
+  /** Lets the caller read it as `allow` does, and records that. Call before anything is answered. */
+  async read({ caller, request }: Asked, data: PersonalData, purpose: string): Promise<void> {
+    await this.allow(caller, data.userId);
+    await this.record(request, caller, { ...data, reason: statedPurpose(request, purpose) });
+  }
 
   /** Throws ADMIN_ONLY if the data is not the caller's and they are no administrator, NOT_FOUND if there is no such active account. */
   async allow(caller: Caller, userId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** The header in which a page sends the reader's reason for looking: percent-encoded text of at most 500 characters. */
@@ -17,7 +16,7 @@ const decoded = (text: string): string => {
  * The caller's reason for reading somebody else's data, in their words. Without one it says so and names the purpose of
  * the route: nobody may be shown a reason that was never given.
  */
-export const StatedPurpose = createParamDecorator((purpose: string, context: ExecutionContext): string => {
-  const stated = decoded(context.switchToHttp().getRequest<Request>().get(HEADER) ?? '').trim();
+export const statedPurpose = (request: Pick<Request, 'get'>, purpose: string): string => {
+  const stated = decoded(request.get(HEADER) ?? '').trim();
   return stated === '' ? `No reason stated (${purpose})` : stated.slice(0, MAX_CHARACTERS);
-});
+};

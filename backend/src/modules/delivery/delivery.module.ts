@@ -29,7 +29,7 @@ import { channelQuestions } from './channels/confirmation/channel-questions.kind
 import { ChannelQuestions } from './channels/confirmation/channel-questions';
 import { ConfirmChannel, GetConfirmation } from './channels/confirmation/confirm-channel.route';
 import { ConfirmationLinks } from './channels/confirmation/confirmation-links';
-import { ShortLinkEndpoint } from './channels/short-link.endpoint';
+import { ShortLink } from './channels/short-link.route';
 import { TestChannel } from './channels/test/test-channel.route';
 import { TestMessages } from './channels/test/test-messages';
 import { TextMessages } from './channels/text/text-messages';
@@ -87,8 +87,8 @@ export const deliveryArea = area('delivery', {
     TestChannel,
     Unsubscribe,
     UnsubscribeFromAll,
+    ShortLink,
   },
-  endpoints: [ShortLinkEndpoint],
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,

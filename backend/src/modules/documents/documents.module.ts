@@ -11,8 +11,7 @@ import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 import { uploadedDocuments } from './administration/documents.resource';
-import { AddDocumentHandler } from './commands/add-document.command';
-import { AddDocumentEndpoint } from './commands/add-document.endpoint';
+import { AddDocument } from './commands/add-document.route';
 import { RemoveDocument } from './commands/remove-document.route';
 import { ReviseDocument } from './commands/revise-document.route';
 import { documentFileOwner } from './document-file-owner';
@@ -31,6 +30,7 @@ export const documentsArea = area('documents', {
   events: [documentEvents],
   readModels: [documents],
   routes: {
+    AddDocument,
     ReviseDocument,
     RemoveDocument,
     GetDocuments,
@@ -39,12 +39,10 @@ export const documentsArea = area('documents', {
     GetDocumentFile,
     GetDocumentSections,
   },
-  endpoints: [AddDocumentEndpoint],
   processes: [provideProcess(removedDocumentsDeleteFiles, FILE_STORE)],
   exports: [DocumentTexts, PdfReader],
   global: true,
   providers: [
-    AddDocumentHandler,
     PdfReader,
     DocumentTexts,
     DocumentAgencies,

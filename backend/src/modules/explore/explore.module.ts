@@ -2,7 +2,8 @@ import { exploreTrackers } from '#projections/explore/explore-trackers/explore-t
 import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { area } from '#platform/area/area';
-import { NewTopicOpenedEndpoint } from './queries/new-topic-opened/new-topic-opened.endpoint';
+import { METRICS } from '#platform/telemetry/metrics';
+import { NewTopicOpened, TOPICS_OPENED, topicsOpened } from './queries/new-topic-opened/new-topic-opened.route';
 import { FindAnywhere } from './queries/find/find.query';
 import { ListExecutiveOrders } from './queries/executive-orders/executive-orders.query';
 import { SearchTrackers, SearchTrackersOfPreset } from './queries/search-trackers/search-trackers.query';
@@ -13,9 +14,16 @@ import { GetWire } from './queries/wire/wire.query';
 export const exploreArea = area('explore', {
   readModels: [exploreTrackers, trackerLines, wireTrackers],
   // Executive orders come first: their path would otherwise be that of a preset.
-  routes: { ListExecutiveOrders, SearchTrackers, SearchTrackersOfPreset, FindAnywhere, GetWire, GetPublicLines },
-  endpoints: [NewTopicOpenedEndpoint],
-  providers: [PublicLines],
+  routes: {
+    NewTopicOpened,
+    ListExecutiveOrders,
+    SearchTrackers,
+    SearchTrackersOfPreset,
+    FindAnywhere,
+    GetWire,
+    GetPublicLines,
+  },
+  providers: [PublicLines, { provide: TOPICS_OPENED, inject: [METRICS], useFactory: topicsOpened }],
   exports: [PublicLines],
   global: true,
 });

@@ -1,9 +1,15 @@
 import { area } from '#platform/area/area';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { LiveLog } from './live-log';
-import { LiveEndpoint } from './live.endpoint';
+import { Live } from './live.route';
+import { OPEN_PAGES, openPages } from './open-pages';
 
 /** Tells open pages what has happened, so that nobody has to reload. */
 export const liveArea = area('live', {
-  endpoints: [LiveEndpoint],
-  providers: [LiveLog],
+  routes: { Live },
+  providers: [
+    LiveLog,
+    { provide: OPEN_PAGES, inject: [LiveLog, READ_STORE, READ_MODEL_PROGRESS], useFactory: openPages },
+  ],
 });

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#kernel/durations';
 import { singleFlight } from '#kernel/single-flight';
+import { port } from '#platform/port';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { concernedUsers } from './concerned-users';
@@ -9,6 +10,8 @@ import { CHANGE_CATEGORIES, type PageChange } from './page-change';
 /** How long news waits for the read models that pages will load it from. */
 const PATIENCE_MS = SECOND_MS;
 const SHOWN_FROM = new Set(CHANGE_CATEGORIES);
+
+export const OPEN_PAGES = port<ReturnType<typeof openPages>>('OpenPages');
 
 /**
  * What each open page is told. All pages wait for the read models together and then ask together whom it concerns, so that

@@ -35,7 +35,10 @@ const BOTH_MEDIA_TYPES = 'application/json, text/event-stream';
 
 const messageAnswer = z.looseObject({ jsonrpc: z.literal('2.0') }).meta({ id: 'McpMessage' });
 
-/** The product as tools of other assistants: Model Context Protocol, streamable HTTP, without sessions. */
+/**
+ * The product as tools of other assistants: Model Context Protocol, streamable HTTP, without sessions. No declared route: the
+ * SDK chooses the status, and whether there is a body.
+ */
 @Controller('mcp')
 export class McpEndpoint {
   private readonly product: { readonly name: string; readonly version: string };

@@ -1,10 +1,6 @@
 import { area } from '#platform/area/area';
-import { ImportOpmlHandler } from './commands/import-opml.command';
-import { ImportOpmlRoute } from './commands/import-opml.route';
+import { ImportOpml } from './commands/import-opml.route';
 import { ExportOpml } from './queries/export-opml.query';
 
 /** Source Sets and trackers as OPML, which feed readers exchange their subscriptions in. */
-export const opmlArea = area('opml', {
-  routes: { ImportOpml: ImportOpmlRoute, ExportOpml },
-  providers: [ImportOpmlHandler],
-});
+export const opmlArea = area('opml', { routes: { ImportOpml, ExportOpml } });

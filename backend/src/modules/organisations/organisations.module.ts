@@ -15,11 +15,8 @@ import { provideProcess } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { invites } from '#projections/organisations/invites/invites.projection';
 import { invitesResource } from './administration/invites.resource';
-import { InvitesEndpoint } from './commands/invites.endpoint';
-import { JoinHandler } from './commands/join.command';
-import { JoinEndpoint } from './commands/join.endpoint';
-import { MakeInviteHandler } from './commands/make-invite.command';
-import { SendInviteAgainHandler } from './commands/send-invite-again.command';
+import { NewInvite, SendInviteAgain } from './commands/invites.routes';
+import { Join } from './commands/join.route';
 import { WithdrawInvite } from './commands/withdraw-invite.route';
 import { ADDRESS_HAS_ACCOUNT, INVITE_USED } from './domain/invite-link';
 import { inviteExpiry } from './invite-expiry';
@@ -39,13 +36,9 @@ export const organisationsArea = area('organisations', {
     provideProcess(closedInvitesForgetAddresses, KEY_STORE, OUTBOX),
   ],
   refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],
-  routes: { GetInvite, GetOrganisation, WithdrawInvite },
-  endpoints: [InvitesEndpoint, JoinEndpoint],
+  routes: { NewInvite, SendInviteAgain, Join, GetInvite, GetOrganisation, WithdrawInvite },
   providers: [
     { provide: InviteKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new InviteKeys(dataKey) },
-    MakeInviteHandler,
-    SendInviteAgainHandler,
-    JoinHandler,
     provideExpiry(inviteExpiry),
     provideOutboundKind(inviteMailKind, Streams, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideResource(invitesResource, READ_STORE),

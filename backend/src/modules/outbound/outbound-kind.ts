@@ -1,5 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, provideContribution } from '#platform/contributed';
+import { contribution } from '#platform/contributed';
 import type { EffectSubject } from '#events/outbound/effect.events';
 import type { RetrySchedule } from './domain/retry-schedule';
 
@@ -42,16 +41,8 @@ export interface OutboundKind extends RetrySchedule {
   perform(effect: EffectToAttempt, run: AttemptRun): Promise<AttemptOutcome>;
 }
 
-/** Contributed by area modules; the worker collects all of them. */
-export class ContributedOutboundKind {
-  constructor(readonly kind: OutboundKind) {}
-}
-
 /**
- * Registers a kind in the `providers` of an area's module: `provideOutboundKind(accountMails, MAILER)`, where `accountMails =
- * (mailer: Mailer): OutboundKind => ({ kind: 'account-mail', … })`.
+ * Contributed by area modules; the worker collects all of them: `provideOutboundKind(accountMails, MAILER)`, where
+ * `accountMails = (mailer: Mailer): OutboundKind => ({ kind: 'account-mail', … })`.
  */
-export const provideOutboundKind = <Dependencies extends readonly unknown[]>(
-  kind: (...dependencies: Dependencies) => OutboundKind,
-  ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedOutboundKind> => provideContribution(ContributedOutboundKind, kind, inject);
+export const [contributedOutboundKinds, provideOutboundKind] = contribution<OutboundKind>('outbound kind');

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { contributed } from '#platform/contributed';
 import { refuseDuplicateNames } from '#platform/projection-runner/duplicate-names';
-import { ContributedOutboundKind, type OutboundKind } from './outbound-kind';
+import { type OutboundKind, contributedOutboundKinds } from './outbound-kind';
 
 /** The kinds of effects that the areas contribute. */
 @Injectable()
@@ -10,7 +9,7 @@ export class OutboundKinds {
   constructor(private readonly discovery: DiscoveryService) {}
 
   all(): readonly OutboundKind[] {
-    const kinds = contributed(this.discovery, ContributedOutboundKind).map(({ kind }) => kind);
+    const kinds = contributedOutboundKinds(this.discovery);
     refuseDuplicateNames(
       'kinds of effects',
       kinds.map(({ kind }) => ({ name: kind })),

@@ -11,13 +11,12 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
 import { answersResource } from './administration/answers.resource';
-import { ReadAnswersEndpoint } from './administration/read-answers.endpoint';
+import { ReadAnswerFile, UnmaskAnswers } from './administration/read-answers.routes';
 import { answerFiles } from './answer-files';
 import { uploadQuestionsResource } from './administration/upload-questions.resource';
 import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/questions.routes';
 import { RemoveAnswerFile } from './commands/remove-answer-file.route';
-import { UploadAnswerFileHandler } from './commands/upload-answer-file.command';
-import { UploadAnswerFileEndpoint } from './commands/upload-answer-file.endpoint';
+import { UploadAnswerFile } from './commands/upload-answer-file.route';
 import { leftFilesAreDeleted } from './processes/left-files.process';
 import { DownloadAnswerFile, PreviewAnswerFile } from './queries/answer-file.query';
 import { answersOfUser } from './queries/answers-of-user';
@@ -30,15 +29,17 @@ export const portalArea = area('portal', {
     AskQuestion,
     ReviseQuestion,
     WithdrawQuestion,
+    UploadAnswerFile,
     RemoveAnswerFile,
     DownloadAnswerFile,
     PreviewAnswerFile,
     GetPortal,
+    // Keys name the bodies in the OpenAPI document.
+    Unmask: UnmaskAnswers,
+    File: ReadAnswerFile,
   },
-  endpoints: [UploadAnswerFileEndpoint, ReadAnswersEndpoint],
   processes: [provideProcess(leftFilesAreDeleted, FILE_STORE)],
   providers: [
-    UploadAnswerFileHandler,
     owningFiles(answerFiles, Streams),
     provideResource(uploadQuestionsResource, READ_STORE),
     provideResource(answersResource, READ_STORE),

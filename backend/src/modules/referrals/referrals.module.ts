@@ -13,7 +13,7 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { referrals } from '#projections/referrals/referrals/referrals.projection';
 import { referralsResource } from './administration/referrals.resource';
 import { RedeemReferralHandler } from './commands/redeem-referral.command';
-import { ReferEndpoint, ReferHandler } from './commands/refer.command';
+import { Refer } from './commands/refer.route';
 import { referralMailKind } from './mails/referral-mail.kind';
 import {
   invitationsLeadToMails,
@@ -31,9 +31,8 @@ export const referralsArea = area('referrals', {
     newAddressesRedeemReferrals,
     provideProcess(referralsGrantDailyTrackers, trackersSettings.port),
   ],
-  endpoints: [ReferEndpoint],
+  routes: { Refer },
   providers: [
-    ReferHandler,
     RedeemReferralHandler,
     provideOutboundKind(referralMailKind, Streams, READ_STORE, MAILER, OUTBOX, CONFIG),
     provideResource(referralsResource, READ_STORE),

@@ -6,7 +6,7 @@ import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
-import { byName, contributed, provideByName } from '#platform/contributed';
+import { byName, itself, provideByName } from '#platform/contributed';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -49,7 +49,7 @@ import {
   newTrackersAreResearched,
   widenedTrackersAreResearched,
 } from './processes/requested-runs.process';
-import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoint';
+import { OpenCitedSource } from './queries/cited-source/cited-source.query';
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/rss/tracker-feed';
 import { UpdateItems } from './queries/rss/update-items';
@@ -58,7 +58,7 @@ import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
 import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
-import { ContributedIllustrationSink, Illustrations } from './illustrations/illustrations';
+import { contributedIllustrationSinks, Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
 import { PaidSearch } from './search-engines/paid-search';
 import { ResearchChoices } from './research-choices';
@@ -124,8 +124,8 @@ export const researchArea = area('research', {
     GiveFeedback: GiveFeedbackRoute,
     InitializeTracker,
     RunNow,
+    CitedSource: OpenCitedSource,
   },
-  endpoints: [CitedSourceEndpoint],
   exports: [...published, KeptPages, ResearchChoices, ImageVisits],
   imports: [DiscoveryModule],
   global: true,
@@ -134,14 +134,13 @@ export const researchArea = area('research', {
     GiveFeedbackHandler,
     RequestRunHandler,
     TrackerFeed,
-    provideFeedSource(TrackerFeed),
+    provideFeedSource(itself<TrackerFeed>, TrackerFeed),
     DomainOffers,
     ResearchChoices,
     {
       provide: Illustrations,
       inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) =>
-        new Illustrations(() => contributed(discovery, ContributedIllustrationSink)),
+      useFactory: (discovery: DiscoveryService) => new Illustrations(() => contributedIllustrationSinks(discovery)),
     },
     ImageVisits,
     PaidSearch,

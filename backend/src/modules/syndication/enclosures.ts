@@ -1,5 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { type InjectionToken, provideContribution } from '#platform/contributed';
+import { contribution } from '#platform/contributed';
 import type { FeedOf } from '#events/syndication/feed-kinds';
 import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
@@ -10,19 +9,18 @@ export interface EnclosureSource {
   of(feed: FeedOf, ownerId: string, items: readonly FeedItem[]): Promise<ReadonlyMap<string, Enclosure>>;
 }
 
-export class ContributedEnclosures {
-  constructor(readonly source: EnclosureSource) {}
-}
+/** For the `providers` of the area's module, in addition to the source itself. */
+export const [contributedEnclosures, provideEnclosureSource] = contribution<EnclosureSource>('enclosures');
 
 /** What areas contribute to feeds. */
 export class Enclosures {
   /** `contributed` is asked for each request, since not all contributions exist before the application has started. */
-  constructor(private readonly contributed: () => readonly ContributedEnclosures[]) {}
+  constructor(private readonly contributed: () => readonly EnclosureSource[]) {}
 
   async withEnclosures(feed: FeedOf, content: FeedContent): Promise<FeedContent> {
     const { ownerId, items: plain } = content;
     if (ownerId === null) return content;
-    const found = await Promise.all(this.contributed().map(({ source }) => source.of(feed, ownerId, plain)));
+    const found = await Promise.all(this.contributed().map((source) => source.of(feed, ownerId, plain)));
     const items = plain.map((item) => {
       const enclosure = found.find((source) => source.has(item.id))?.get(item.id);
       return enclosure === undefined ? item : { ...item, enclosure };
@@ -30,9 +28,3 @@ export class Enclosures {
     return { ...content, items };
   }
 }
-
-/** For the `providers` of the area's module, in addition to the source itself. */
-export const provideEnclosureSource = (
-  source: InjectionToken<EnclosureSource>,
-): FactoryProvider<ContributedEnclosures> =>
-  provideContribution(ContributedEnclosures, (contributed: EnclosureSource) => contributed, [source]);

@@ -1,6 +1,5 @@
-import type { FactoryProvider } from '@nestjs/common';
 import type { Refusal } from '#kernel/decider';
-import { type InjectionToken, provideContribution } from '#platform/contributed';
+import { contribution } from '#platform/contributed';
 import type { Caller } from '#platform/http/access/caller';
 import type { FeedKind } from '#events/syndication/feed-kinds';
 import type { Enclosure } from './enclosure';
@@ -38,20 +37,15 @@ export interface FeedSource {
   refusalFor(id: string, caller: Caller): Promise<Refusal | null>;
 }
 
-export class ContributedFeedSource {
-  constructor(readonly source: FeedSource) {}
-}
+/** For the `providers` of an area's module, in addition to the source itself: `provideFeedSource(itself<TrackerFeed>, TrackerFeed)`. */
+export const [contributedFeedSources, provideFeedSource] = contribution<FeedSource>('feed source');
 
 /** The kinds of feeds that the areas contribute. */
 export class FeedSources {
   /** `contributed` is asked for each request, since not all contributions exist before the application has started. */
-  constructor(private readonly contributed: () => readonly ContributedFeedSource[]) {}
+  constructor(private readonly contributed: () => readonly FeedSource[]) {}
 
   of(kind: FeedKind): FeedSource | undefined {
-    return this.contributed().find(({ source }) => source.kind === kind)?.source;
+    return this.contributed().find((source) => source.kind === kind);
   }
 }
-
-/** For the `providers` of an area's module, in addition to the source itself: `TrackerFeed, provideFeedSource(TrackerFeed)`. */
-export const provideFeedSource = (source: InjectionToken<FeedSource>): FactoryProvider<ContributedFeedSource> =>
-  provideContribution(ContributedFeedSource, (contributed: FeedSource) => contributed, [source]);

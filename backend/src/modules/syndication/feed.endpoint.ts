@@ -13,6 +13,7 @@ import { FEED_FORMATS, feedMediaTypes } from './feed-formats';
 import { FeedSources } from './feed-sources';
 import { urnOf, writeFeed } from './write-feed';
 
+/** No declared route: it answers with nothing if what the client has is fresh. */
 @Controller('rss')
 export class FeedEndpoint {
   constructor(

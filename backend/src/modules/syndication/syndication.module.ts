@@ -1,10 +1,9 @@
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
 import { area } from '#platform/area/area';
-import { contributed } from '#platform/contributed';
 import { FeedAddresses } from './feed-addresses';
-import { ContributedEnclosures, Enclosures } from './enclosures';
-import { ContributedFeedSource, FeedSources } from './feed-sources';
+import { contributedEnclosures, Enclosures } from './enclosures';
+import { contributedFeedSources, FeedSources } from './feed-sources';
 import { FeedEditions } from './feed-editions';
 import { FeedEndpoint } from './feed.endpoint';
 import { RotateRss } from './rotate-rss.route';
@@ -24,12 +23,12 @@ export const syndicationArea = area('syndication', {
     {
       provide: Enclosures,
       inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new Enclosures(() => contributed(discovery, ContributedEnclosures)),
+      useFactory: (discovery: DiscoveryService) => new Enclosures(() => contributedEnclosures(discovery)),
     },
     {
       provide: FeedSources,
       inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new FeedSources(() => contributed(discovery, ContributedFeedSource)),
+      useFactory: (discovery: DiscoveryService) => new FeedSources(() => contributedFeedSources(discovery)),
     },
   ],
   exports: [FeedAddresses],

@@ -13,3 +13,4 @@ export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';
 export { type AllowanceDocument, allowances } from '#projections/trackers/allowances/allowances.projection';
 export { followId, follows } from '#projections/trackers/follows/follows.projection';
 export { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
+export { shownSettings } from './administration/shown-settings';

@@ -15,7 +15,6 @@ import { CreateTrackerRoute } from './commands/create-tracker/create-tracker.rou
 import { DeleteTrackerOfErasedHandler } from './commands/delete-tracker-of-erased.command';
 import { DeleteTracker } from './commands/delete-tracker.route';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
-import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
 import { PauseTracker, ResumeTracker } from './commands/set-paused.route';
 import { SetWords } from './commands/set-words.route';
 import { UpdateTags } from './commands/update-tags.route';
@@ -72,7 +71,6 @@ export const trackersArea = area('trackers', {
   providers: [
     CreateTrackerHandler,
     DeleteTrackerOfErasedHandler,
-    ReviseTrackerHandler,
     RestoreTrackersHandler,
     provideResource(trackersResource, READ_STORE),
     provideResource(followsResource, READ_STORE),

@@ -1,6 +1,5 @@
-import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
-import { type Injected, provideContribution } from '../contributed';
+import { type Injected, contribution } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 
@@ -51,10 +50,8 @@ export interface Resource {
   get(id: string): Promise<Row | undefined>;
 }
 
-/** Contributed by area modules; the administration collects all of them. */
-export class ContributedResource {
-  constructor(readonly resource: Resource) {}
-}
+const [contributedResources, provide] = contribution<Resource>('resource');
+export { contributedResources };
 
 /**
  * Registers a resource in the `providers` of an area's module: `provideResource(usersResource, READ_STORE)`, which reads
@@ -63,10 +60,10 @@ export class ContributedResource {
 export const provideResource = <Dependencies extends readonly unknown[]>(
   resource: (...dependencies: Dependencies) => Resource,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedResource> =>
-  provideContribution(
-    ContributedResource,
+) =>
+  provide(
     (progress: ReadModelProgress, ...provided: Dependencies) =>
       resource(...(providedUnlessInInitialFill(inject, provided, progress) as Dependencies)),
-    [READ_MODEL_PROGRESS, ...inject],
+    READ_MODEL_PROGRESS,
+    ...inject,
   );

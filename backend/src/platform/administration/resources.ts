@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { contributed } from '../contributed';
 import { Problem } from '../http/answers/problem';
-import { ContributedResource, type Resource } from './resource';
+import { type Resource, contributedResources } from './resource';
 
 /** The resources that the areas contribute, by name. */
 @Injectable()
@@ -13,9 +12,7 @@ export class Resources {
 
   named(name: string): Resource {
     // Built here rather than in the constructor: not all contributions exist by then.
-    this.byName ??= new Map(
-      contributed(this.discovery, ContributedResource).map(({ resource }) => [resource.name, resource]),
-    );
+    this.byName ??= new Map(contributedResources(this.discovery).map((each) => [each.name, each]));
     const resource = this.byName.get(name);
     if (resource === undefined) throw new Problem('NOT_FOUND', 'There is no such resource.');
     return resource;

@@ -2,11 +2,11 @@ import type { DynamicModule, FactoryProvider, ModuleMetadata, Provider, Type } f
 import type { OwnCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { ContributedRefusals } from '../http/answers/problem';
+import { provideRefusals } from '../http/answers/problem';
 import { type Routes, endpointsOf } from '../http/routes/route';
-import { ContributedErasure, type Erasure, provideProcess } from '../processes/contributions';
+import { type Erasure, provideErasure, provideProcess } from '../processes/contributions';
 import type { Process } from '../processes/process';
-import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
+import { provideProjections } from '../projection-runner/contributions';
 import { EVENT_CATEGORIES, type EventCategories } from './event-categories';
 
 /** A projection, or one that follows every category of the log. */
@@ -20,14 +20,14 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
    * Processes by which the area's events lead to others on other streams, in this order; `provideProcess(…)` for one that
    * uses a port.
    */
-  readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
+  readonly processes?: readonly (Process | FactoryProvider)[];
   /** Its steps when a user is erased. */
   readonly erasure?: Erasure;
   /** The area's own refusal codes. */
   readonly refusals?: readonly OwnCode[];
-  /** What is declared by `readRoute`, `fileRoute`, `commandRoute` or `actionRoute`. */
+  /** What is declared by `readRoute`, `commandRoute` and their like. */
   readonly routes?: Routes;
-  /** Controllers that need the request or response itself. */
+  /** Controllers for what no declared route can answer; each says why. */
   readonly endpoints?: readonly Type[];
   /** Handlers of commands, services, and contributions to other areas. */
   readonly providers?: readonly Provider[];
@@ -42,12 +42,11 @@ export interface Area {
   readonly module: DynamicModule;
 }
 
-const projecting = (name: string, readModels: readonly ReadModel[]): Provider => ({
-  provide: Symbol(`read models of ${name}`),
-  inject: [EVENT_CATEGORIES],
-  useFactory: (categories: EventCategories) =>
-    new ContributedProjections(readModels.map((each) => (typeof each === 'function' ? each(categories) : each))),
-});
+const projecting = (readModels: readonly ReadModel[]): Provider =>
+  provideProjections(
+    (categories: EventCategories) => readModels.map((each) => (typeof each === 'function' ? each(categories) : each)),
+    EVENT_CATEGORIES,
+  );
 
 /**
  * Declares an area once. Its Nest module is derived from it; and the application derives from the list of areas the categories
@@ -79,9 +78,9 @@ export const area = (
       controllers: [...endpoints, ...endpointsOf(routes)],
       providers: [
         ...providers,
-        { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
-        { provide: Symbol(`erasure of ${name}`), useValue: new ContributedErasure(erasure) },
-        projecting(name, readModels),
+        provideRefusals(() => refusals),
+        provideErasure(() => erasure),
+        projecting(readModels),
         ...processes.map((each) => ('useFactory' in each ? each : provideProcess(() => each))),
       ],
     },

@@ -6,7 +6,7 @@ import { accepted, type CommandOutcome } from './command-outcome';
 import type { ContextCommand } from './context-command';
 import { CommandRunner } from './command-runner';
 
-export interface DecidingHandler<Command> {
+interface DecidingHandler<Command> {
   execute(command: Command): Promise<CommandOutcome>;
 }
 

@@ -9,23 +9,29 @@ import { type UpToDatePorts, findUpToDate } from '../read-store/find-up-to-date'
 import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-store';
 import { type Accepted, type WrittenPosition, accepted } from './command-outcome';
 import type { ContextCommand } from './context-command';
-import type { DecidingHandler } from './decided-by';
 import { CommandRunner } from './command-runner';
+import type { Streams } from './streams';
+
+interface HandlerOnEach<Command> {
+  execute(command: Command): Promise<Accepted<number>>;
+}
 
 interface OnEach<Command, D extends Document, Chosen> {
   /** Read model whose documents have the ids of the streams. */
   readonly model: ReadModel<D>;
   where(command: Command): Filter<D>;
+  /** Those of the matching documents that the command is for, if not all. */
+  among?(documents: readonly D[], command: Command, streams: Streams): readonly D[] | Promise<readonly D[]>;
   decide(command: Command, id: string): Chosen;
 }
 
 /**
  * The handler of a command that one decider decides on every stream whose document matches, those just written included:
  * `RevokeTokensHandler = decidedOnEach(apiTokenDecider, RevokeTokens, { model: apiTokens, where, decide })`. A stream that
- * refuses it stays as it is.
+ * refuses it stays as it is; the result is how many did not.
  */
 export const decidedOnEach = <
-  Command extends ContextCommand<unknown>,
+  Command extends ContextCommand<unknown, number>,
   Decided extends DomainCommand,
   Event extends DomainEvent,
   State,
@@ -34,10 +40,10 @@ export const decidedOnEach = <
 >(
   decider: Decider<Decided, Event, State>,
   commandType: Type<Command>,
-  { model, where, decide }: OnEach<Command, D, Chosen>,
-): Type<DecidingHandler<Command>> => {
+  { model, where, among = (documents) => documents, decide }: OnEach<Command, D, Chosen>,
+): Type<HandlerOnEach<Command>> => {
   @CommandHandler(commandType)
-  class DecidedOnEachHandler implements DecidingHandler<Command>, UpToDatePorts {
+  class DecidedOnEachHandler implements HandlerOnEach<Command>, UpToDatePorts {
     constructor(
       private readonly runner: CommandRunner,
       @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
@@ -45,13 +51,14 @@ export const decidedOnEach = <
       @Inject(READ_STORE) readonly reads: ReadStore,
     ) {}
 
-    async execute(command: Command): Promise<Accepted<null>> {
+    async execute(command: Command): Promise<Accepted<number>> {
+      const found = await findUpToDate(this, model, where(command));
       const decided: Array<{ readonly written: WrittenPosition }> = [];
-      for (const { _id } of await findUpToDate(this, model, where(command))) {
+      for (const { _id } of await among(found, command, this.runner.streams)) {
         const outcome = await this.runner.run(decider, _id, decide(command, _id), command.context);
         if (!isRefusal(outcome)) decided.push(outcome);
       }
-      return accepted(null, ...decided);
+      return accepted(decided.length, ...decided);
     }
   }
   return DecidedOnEachHandler;

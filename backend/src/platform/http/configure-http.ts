@@ -7,14 +7,13 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import type { Config } from '../config/config';
-import { contributed } from '../contributed';
 import { requestLog } from '../telemetry/logging';
 import { requestMetrics } from '../telemetry/metrics';
 import { type BodyKind, bodyKinds } from './requests/body-kinds';
 import { compressReads } from './serving/compression';
 import { frontEnd } from './serving/front-end';
 import { serveOpenApi } from './routes/open-api';
-import { ContributedPageSources } from './serving/page-sources';
+import { contributedPageSources } from './serving/page-sources';
 import { requestId } from './requests/request-id';
 import { responseDate } from './answers/response-date';
 import { stateOf } from './requests/request-state';
@@ -56,13 +55,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(requestLog(logger, (request) => stateOf(request).requestId));
   app.use(requestMetrics(metrics));
   const discovery = new DiscoveryService(app.get(ModulesContainer));
-  const pageSources = contributed(discovery, ContributedPageSources);
-  app.use(
-    ...securityHeaders(
-      config,
-      pageSources.map(({ sources }) => sources),
-    ),
-  );
+  app.use(...securityHeaders(config, contributedPageSources(discovery)));
   app.use(oneHost);
   const bodyKind = bodyKinds(discovery);
   app.use(cutSlowBodies(USUAL_PACE, (path) => bodyKind(path) === 'file'));

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { contributed } from '../contributed';
 import { errorCode } from '../error-code';
-import { ContributedOperatorCommand, EXIT, type OperatorCommand, type OperatorIo, aligned } from './operator-command';
+import { EXIT, type OperatorCommand, type OperatorIo, aligned, contributedOperatorCommands } from './operator-command';
 
 /** Node's parseArgs names unknown options. */
 const isMisspelt = (error: unknown): error is Error =>
@@ -14,7 +13,7 @@ export class OperatorCommandRunner {
   constructor(private readonly discovery: DiscoveryService) {}
 
   async carryOut([name = '', ...rest]: readonly string[], io: OperatorIo): Promise<number> {
-    const command = this.commands().find((each) => each.name === name);
+    const command = contributedOperatorCommands(this.discovery).find((each) => each.name === name);
     if (command === undefined) {
       await io.line(`Unknown command '${name}'.`);
       return EXIT.usage;
@@ -32,9 +31,5 @@ export class OperatorCommandRunner {
       await io.line(error.message);
       return EXIT.usage;
     }
-  }
-
-  private commands(): readonly OperatorCommand[] {
-    return contributed(this.discovery, ContributedOperatorCommand).map(({ command }) => command);
   }
 }

@@ -1,5 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, provideContribution } from '../contributed';
+import { contribution } from '../contributed';
 
 export interface OperatorIo {
   /** Prints a line. Resolves when there is room for more output: await it when printing a lot. */
@@ -34,13 +33,5 @@ export const aligned = (usage: readonly string[]): readonly string[] => {
 /** `usage` is from sysexits.h, `interrupted` is the shell's code for Ctrl-C. */
 export const EXIT = { done: 0, failed: 1, usage: 64, interrupted: 130 } as const;
 
-/** Contributed by area modules; the operator module collects all of them. */
-export class ContributedOperatorCommand {
-  constructor(readonly command: OperatorCommand) {}
-}
-
 /** Registers a command in the `providers` of an area's module: `provideOperatorCommand(usersCommand, CommandBus)`. */
-export const provideOperatorCommand = <Dependencies extends readonly unknown[]>(
-  command: (...dependencies: Dependencies) => OperatorCommand,
-  ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedOperatorCommand> => provideContribution(ContributedOperatorCommand, command, inject);
+export const [contributedOperatorCommands, provideOperatorCommand] = contribution<OperatorCommand>('operator command');

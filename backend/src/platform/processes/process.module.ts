@@ -1,10 +1,9 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { contributed } from '../contributed';
 import { CommandRunner } from '../command-handling/command-runner';
 import { INTERVENTIONS, type ReadInterventions } from '../projection-runner/interventions';
-import { ContributedErasure, Erasures } from './contributions';
+import { Erasures, contributedErasures } from './contributions';
 import { ProcessRunner } from './process-runner';
 
 /** Imported once, by the application's module. Areas contribute with their `processes` and their `erasure`. */
@@ -15,7 +14,7 @@ import { ProcessRunner } from './process-runner';
     {
       provide: Erasures,
       inject: [DiscoveryService],
-      useFactory: (discovery: DiscoveryService) => new Erasures(() => contributed(discovery, ContributedErasure)),
+      useFactory: (discovery: DiscoveryService) => new Erasures(() => contributedErasures(discovery)),
     },
     {
       provide: ProcessRunner,

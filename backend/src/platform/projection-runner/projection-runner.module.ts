@@ -10,7 +10,6 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { CHECKPOINT_STORE, type CheckpointStore } from '../checkpoints/checkpoint-store';
-import { contributed } from '../contributed';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
 import {
@@ -21,7 +20,7 @@ import {
   SCRATCH_STORE,
   type ScratchStore,
 } from '../read-store/read-store';
-import { ContributedProjections, ContributedReactor } from './contributions';
+import { contributedProjections, contributedReactors } from './contributions';
 import { INTERVENTIONS, type ReadInterventions } from './interventions';
 import { ProjectionRunner } from './projection-runner';
 import { ReactorRunner } from './reactors/reactor-runner';
@@ -44,7 +43,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.projections.start();
-    await this.reactors.start(contributed(this.discovery, ContributedReactor).map(({ reactor }) => reactor));
+    await this.reactors.start(contributedReactors(this.discovery));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -89,7 +88,7 @@ export class ProjectionRunnerModule {
               reader,
               documents,
               scratch,
-              projections: contributed(discovery, ContributedProjections).flatMap(({ projections }) => projections),
+              projections: contributedProjections(discovery).flat(),
               projects: roles.projects,
               clock,
               interventions,

@@ -14,7 +14,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A file that an applicant has answered with, to save it. Recorded with the reason. */
-        post: operations["ReadAnswersEndpoint_file"];
+        post: operations["FileEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What an applicant has answered, with the names of the files, which are masked otherwise. Recorded with the reason. */
-        post: operations["ReadAnswersEndpoint_unmask"];
+        post: operations["UnmaskEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -149,7 +149,7 @@ export interface paths {
             cookie?: never;
         };
         /** The events of a filter, oldest first, as a signed hash chain of JSON Lines. Personal fields are masked. */
-        get: operations["ExportEventsEndpoint_export"];
+        get: operations["ExportEventsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Invites an address to an organisation, and mails it a link that works once, within 14 days. */
-        post: operations["InvitesEndpoint_invite"];
+        post: operations["NewInviteEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -253,7 +253,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails the same link again, which is then valid for another 14 days. At most five mails an invite. */
-        post: operations["InvitesEndpoint_sendAgain"];
+        post: operations["SendInviteAgainEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,7 +421,7 @@ export interface paths {
             cookie?: never;
         };
         /** A request followed to its events, and to the jobs, runs, deliveries and read models that came of them, by the correlation id of any of its events. */
-        get: operations["FollowRequestEndpoint_follow"];
+        get: operations["FollowRequestEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -438,7 +438,7 @@ export interface paths {
             cookie?: never;
         };
         /** A tracker as it was after one of its events, folded from the log, and the fields that the event changed. */
-        get: operations["TrackerHistoryEndpoint_asOf"];
+        get: operations["TrackerAsOfEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
             cookie?: never;
         };
         /** The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run. */
-        get: operations["TrackerHistoryEndpoint_history"];
+        get: operations["TrackerHistoryEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason. */
-        post: operations["ExportEventsEndpoint_exportPerson"];
+        post: operations["ExportEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,7 +609,7 @@ export interface paths {
             cookie?: never;
         };
         /** Rows of a resource, with their range and number in `Content-Range`. Personal fields are masked. */
-        get: operations["ResourcesEndpoint_list"];
+        get: operations["ListRowsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -626,7 +626,7 @@ export interface paths {
             cookie?: never;
         };
         /** All rows of a resource that meet the filter, as CSV. Personal fields are masked. */
-        get: operations["CsvEndpoint_export"];
+        get: operations["CsvEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
             cookie?: never;
         };
         /** One row of a resource. */
-        get: operations["ResourcesEndpoint_get"];
+        get: operations["GetRowEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -696,7 +696,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends a message to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. A message repeated with its Idempotency-Key is logged once. */
-        post: operations["ChatSimStreamEndpoint_post"];
+        post: operations["ChatSimEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -746,7 +746,7 @@ export interface paths {
             cookie?: never;
         };
         /** The kept entries of the caller’s diary, or for administrators another person’s, newest first by their time, with the notes of that time and the open proposals. */
-        get: operations["DiaryEndpoint_diary"];
+        get: operations["GetDiaryEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -814,7 +814,7 @@ export interface paths {
             cookie?: never;
         };
         /** How many stools a person logged on each of their days, how many entries they kept and how many messages they sent. Recorded as a reading of health data, with the reason in the header X-Reason. */
-        get: operations["UserActivityEndpoint_activity"];
+        get: operations["GetUserActivityEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
             cookie?: never;
         };
         /** An image of one’s own conversation, or for administrators of another person’s, which is recorded. */
-        get: operations["ConversationImagesEndpoint_image"];
+        get: operations["GetConversationImageEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Accepts what the assistant proposed, all or nothing: new entries, changes and deletions. Repeating it has no effect. */
-        post: operations["DiaryEntriesEndpoint_keep"];
+        post: operations["KeepEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -865,7 +865,7 @@ export interface paths {
             cookie?: never;
         };
         /** The caller’s own messages, or for administrators another person’s: the newest ones, oldest first. */
-        get: operations["UserConversationEndpoint_messages"];
+        get: operations["GetMessagesEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -884,7 +884,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Refuses what the assistant proposed (“Not this”). */
-        post: operations["DiaryEntriesEndpoint_refuse"];
+        post: operations["RefuseEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -916,7 +916,7 @@ export interface paths {
             cookie?: never;
         };
         /** The daily blurbs of a person, newest first. Recorded with the reason in the header X-Reason. */
-        get: operations["UserConversationEndpoint_blurbs"];
+        get: operations["GetUserBlurbsEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
             cookie?: never;
         };
         /** The newest messages of a person. Recorded with the reason in the header X-Reason. */
-        get: operations["UserConversationEndpoint_conversation"];
+        get: operations["GetUserConversationEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
             cookie?: never;
         };
         /** The installation’s features. Public. */
-        get: operations["GetConfigEndpoint_read"];
+        get: operations["GetConfigEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[2]"];
+        post: operations["SignInEndpoint_post[2]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
             cookie?: never;
         };
         /** What happens to the caller’s own and followed trackers and folders: `event: run | update | tracker | collection | follow`. Resumes after `Last-Event-ID`. */
-        get: operations["LiveEndpoint_live"];
+        get: operations["LiveEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[1]"];
+        post: operations["SignInEndpoint_post[1]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begins a sign-in at the OpenID Connect provider. */
-        post: operations["OidcEndpoint_begin"];
+        post: operations["BeginEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1500,7 +1500,7 @@ export interface paths {
             cookie?: never;
         };
         /** Takes the answer of the OpenID Connect provider. Its address is the redirect URI to register there. */
-        get: operations["OidcEndpoint_callback"];
+        get: operations["OidcCallbackEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What the OpenID Connect provider confirmed to this browser, once, as a credential for `sign-in`. */
-        post: operations["OidcEndpoint_credential"];
+        post: operations["OidcCredentialEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails an invitation with the caller’s referral link. The same address at most three times. */
-        post: operations["ReferEndpoint_refer"];
+        post: operations["ReferEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sets a new password with the link from a mail and ends every session. */
-        post: operations["ResetPasswordEndpoint_reset"];
+        post: operations["ResetPasswordEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mails a link to set a new password. The response is the same whether or not the address is known. */
-        post: operations["SendResetEmailEndpoint_send"];
+        post: operations["SendResetEmailEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1706,7 +1706,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Registers: mails an activation link. The response is the same whether or not the address is known. */
-        post: operations["SendVerifyEmailEndpoint_send"];
+        post: operations["SendVerifyEmailEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[0]"];
+        post: operations["SignInEndpoint_post[0]"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it. */
-        post: operations["StripeWebhookEndpoint_take"];
+        post: operations["StripeWebhookEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Whether the session of an access token is still valid. */
-        post: operations["ValidateTokenEndpoint_validate"];
+        post: operations["ValidateTokenEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activates an account with the link from a mail and starts its first session. */
-        post: operations["VerifyAccountEndpoint_verify"];
+        post: operations["VerifyAccountEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source. */
-        post: operations["LedgerChatEndpoint_folder"];
+        post: operations["FolderChatEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
-        post: operations["LedgerChatEndpoint_tracker"];
+        post: operations["TrackerChatEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3307,7 +3307,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Makes the account that an organisation’s invite is for, and starts its first session. */
-        post: operations["JoinEndpoint_join"];
+        post: operations["JoinEndpoint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6742,7 +6742,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ReadAnswersEndpoint_file: {
+    FileEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -6777,7 +6777,7 @@ export interface operations {
             };
         };
     };
-    ReadAnswersEndpoint_unmask: {
+    UnmaskEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7073,7 +7073,7 @@ export interface operations {
             };
         };
     };
-    ExportEventsEndpoint_export: {
+    ExportEventsEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `{"field":"value"}`; lists match any of their values. */
@@ -7204,7 +7204,7 @@ export interface operations {
             };
         };
     };
-    InvitesEndpoint_invite: {
+    NewInviteEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7266,7 +7266,7 @@ export interface operations {
             };
         };
     };
-    InvitesEndpoint_sendAgain: {
+    SendInviteAgainEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7591,7 +7591,7 @@ export interface operations {
             };
         };
     };
-    FollowRequestEndpoint_follow: {
+    FollowRequestEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -7622,7 +7622,7 @@ export interface operations {
             };
         };
     };
-    TrackerHistoryEndpoint_asOf: {
+    TrackerAsOfEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -7654,7 +7654,7 @@ export interface operations {
             };
         };
     };
-    TrackerHistoryEndpoint_history: {
+    TrackerHistoryEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -7864,7 +7864,7 @@ export interface operations {
             };
         };
     };
-    ExportEventsEndpoint_exportPerson: {
+    ExportEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8011,7 +8011,7 @@ export interface operations {
             };
         };
     };
-    ResourcesEndpoint_list: {
+    ListRowsEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -8049,7 +8049,7 @@ export interface operations {
             };
         };
     };
-    CsvEndpoint_export: {
+    CsvEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -8085,7 +8085,7 @@ export interface operations {
             };
         };
     };
-    ResourcesEndpoint_get: {
+    GetRowEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8187,7 +8187,7 @@ export interface operations {
             };
         };
     };
-    ChatSimStreamEndpoint_post: {
+    ChatSimEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8359,7 +8359,7 @@ export interface operations {
             };
         };
     };
-    DiaryEndpoint_diary: {
+    GetDiaryEndpoint_get: {
         parameters: {
             query?: {
                 /** @description For administrators: whose diary. */
@@ -8514,7 +8514,7 @@ export interface operations {
             };
         };
     };
-    UserActivityEndpoint_activity: {
+    GetUserActivityEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8554,7 +8554,7 @@ export interface operations {
             };
         };
     };
-    ConversationImagesEndpoint_image: {
+    GetConversationImageEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8586,7 +8586,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_keep: {
+    KeepEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8622,7 +8622,7 @@ export interface operations {
             };
         };
     };
-    UserConversationEndpoint_messages: {
+    GetMessagesEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Continues before the message with this id. */
@@ -8662,7 +8662,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_refuse: {
+    RefuseEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8737,7 +8737,7 @@ export interface operations {
             };
         };
     };
-    UserConversationEndpoint_blurbs: {
+    GetUserBlurbsEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -8776,7 +8776,7 @@ export interface operations {
             };
         };
     };
-    UserConversationEndpoint_conversation: {
+    GetUserConversationEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -9364,7 +9364,7 @@ export interface operations {
             };
         };
     };
-    GetConfigEndpoint_read: {
+    GetConfigEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -9773,7 +9773,7 @@ export interface operations {
             };
         };
     };
-    "SignInEndpoint_signIn[2]": {
+    "SignInEndpoint_post[2]": {
         parameters: {
             query?: never;
             header?: never;
@@ -9877,7 +9877,7 @@ export interface operations {
             };
         };
     };
-    LiveEndpoint_live: {
+    LiveEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -9944,7 +9944,7 @@ export interface operations {
             };
         };
     };
-    "SignInEndpoint_signIn[1]": {
+    "SignInEndpoint_post[1]": {
         parameters: {
             query?: never;
             header?: never;
@@ -10023,7 +10023,7 @@ export interface operations {
             };
         };
     };
-    OidcEndpoint_begin: {
+    BeginEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10059,7 +10059,7 @@ export interface operations {
             };
         };
     };
-    OidcEndpoint_callback: {
+    OidcCallbackEndpoint_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -10086,7 +10086,7 @@ export interface operations {
             };
         };
     };
-    OidcEndpoint_credential: {
+    OidcCredentialEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10153,7 +10153,7 @@ export interface operations {
             };
         };
     };
-    ReferEndpoint_refer: {
+    ReferEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10252,7 +10252,7 @@ export interface operations {
             };
         };
     };
-    ResetPasswordEndpoint_reset: {
+    ResetPasswordEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10423,7 +10423,7 @@ export interface operations {
             };
         };
     };
-    SendResetEmailEndpoint_send: {
+    SendResetEmailEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10456,7 +10456,7 @@ export interface operations {
             };
         };
     };
-    SendVerifyEmailEndpoint_send: {
+    SendVerifyEmailEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10547,7 +10547,7 @@ export interface operations {
             };
         };
     };
-    "SignInEndpoint_signIn[0]": {
+    "SignInEndpoint_post[0]": {
         parameters: {
             query?: never;
             header?: never;
@@ -10674,7 +10674,7 @@ export interface operations {
             };
         };
     };
-    StripeWebhookEndpoint_take: {
+    StripeWebhookEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10945,7 +10945,7 @@ export interface operations {
             };
         };
     };
-    ValidateTokenEndpoint_validate: {
+    ValidateTokenEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -10982,7 +10982,7 @@ export interface operations {
             };
         };
     };
-    VerifyAccountEndpoint_verify: {
+    VerifyAccountEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -11179,7 +11179,7 @@ export interface operations {
             };
         };
     };
-    LedgerChatEndpoint_folder: {
+    FolderChatEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -11295,7 +11295,7 @@ export interface operations {
             };
         };
     };
-    LedgerChatEndpoint_tracker: {
+    TrackerChatEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -13899,7 +13899,7 @@ export interface operations {
             };
         };
     };
-    JoinEndpoint_join: {
+    JoinEndpoint_post: {
         parameters: {
             query?: never;
             header?: never;

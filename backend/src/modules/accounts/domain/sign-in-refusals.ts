@@ -1,4 +1,4 @@
-import type { OwnCode } from '#kernel/decider';
+import { type OwnCode, refuse } from '#kernel/decider';
 
 export const INVALID_CREDENTIALS: OwnCode = {
   code: 'INVALID_CREDENTIALS',
@@ -11,3 +11,5 @@ export const SECOND_FACTOR_REQUIRED: OwnCode = {
   kindOf: 'AUTH_REQUIRED',
   title: 'Second factor required',
 };
+
+export const WRONG_CREDENTIALS = refuse(INVALID_CREDENTIALS, 'The email or the password is wrong.');

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Access } from '#platform/http/access/access';
-import { AskedLanguage, type InterfaceLanguage } from '#platform/http/requests/interface-language';
+import { interfaceLanguageOf } from '#platform/http/requests/interface-language';
 import { Problem } from '#platform/http/answers/problem';
 import { OutboxBrowsers } from './outbox-browsers';
 import { OutboxMails } from './outbox-mails';
@@ -13,7 +13,10 @@ const NOTHING_LOADED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const nowhere = (): Problem => new Problem('NOT_FOUND', 'Nothing was found at this address.');
 
-/** Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. */
+/**
+ * Shows stored mail if there is no mail server. Responds 404 unless the product is reachable only locally. No declared route:
+ * its pages are no part of the API, and sent as they are.
+ */
 @ApiExcludeController()
 @Controller('outbox')
 export class OutboxController {
@@ -25,14 +28,10 @@ export class OutboxController {
 
   @Get()
   @Access('public')
-  async list(
-    @AskedLanguage() language: InterfaceLanguage,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (!this.browsers.mayLook(request)) throw nowhere();
     const mails = await this.mails.awaited(this.browsers.recognise(request));
-    this.send(response, await outboxPage(this.config.productName, mails, language));
+    this.send(response, await outboxPage(this.config.productName, mails, interfaceLanguageOf(request)));
   }
 
   @Get(':id')

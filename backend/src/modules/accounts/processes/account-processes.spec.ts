@@ -1,7 +1,7 @@
 import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { fileOfUser } from '#platform/file-store/file-name';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { ContributedErasure, Erasures } from '#platform/processes/contributions';
+import { Erasures } from '#platform/processes/contributions';
 import { type SideEffectStep, commandStep } from '#platform/processes/process';
 import { following } from '#test/support/given-when-then';
 import { recorded } from '#test/support/read-models/projected';
@@ -125,10 +125,7 @@ describe('an erasure', () => {
 
   test('carries out the steps contributed by all areas', () => {
     const erase = { type: 'Erase', emailKey: null, erasedBy: 'root', statedReason: null } as const;
-    const erasures = new Erasures(() => [
-      new ContributedErasure((userId) => [commandStep(userDecider, userId, erase)]),
-      new ContributedErasure(() => []),
-    ]);
+    const erasures = new Erasures(() => [(userId) => [commandStep(userDecider, userId, erase)], () => []]);
     following(erasuresReachEveryArea(erasures))
       .given(registered())
       .when(erased(null))

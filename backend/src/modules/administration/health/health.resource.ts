@@ -1,9 +1,8 @@
 import type { DiscoveryService } from '@nestjs/core';
 import { type Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
-import { contributed } from '#platform/contributed';
 import {
-  ContributedExamination,
+  contributedExaminations,
   type Examination,
   type DoctorFinding,
   fault,
@@ -35,8 +34,7 @@ const rowOf = (finding: DoctorFinding, index: number): Row => ({
 export const healthResource = (discovery: DiscoveryService) => {
   let running: Promise<readonly Row[]> | undefined;
   const examine = async (): Promise<readonly Row[]> => {
-    const examinations = contributed(discovery, ContributedExamination).map((each) => each.examine);
-    return (await Promise.all(examinations.map(findingsOf))).flat().map(rowOf);
+    return (await Promise.all(contributedExaminations(discovery).map(findingsOf))).flat().map(rowOf);
   };
   return rowsResource({
     name: 'health',

@@ -4,7 +4,7 @@ import { trackerEvents } from '#events/trackers/tracker.events';
 import { followEvents } from '#events/trackers/follow.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
 import { keyFacts, overviews, displayedKeyFact } from '#modules/research/published';
-import { follows, titleOf, trackers } from '#modules/trackers/published';
+import { follows, shownSettings, titleOf, trackers } from '#modules/trackers/published';
 import type { AsOf, TrackerState } from './as-of-answer';
 import { folded } from './folded';
 
@@ -26,16 +26,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
   return {
     title: titleOf(tracker),
     description: tracker.description,
-    frequency: tracker.frequency,
-    model: tracker.model,
-    domains: tracker.domains,
-    documents: tracker.documents,
-    editor: tracker.editor,
-    tags: Object.values(tracker.tags),
-    public: tracker.public,
-    paused: tracker.paused,
-    suspended: tracker.suspended,
-    email_updates: tracker.email_updates,
+    ...shownSettings(tracker),
     parent_id: tracker.parent_id,
     also_about: tracker.also_about,
     include_words: tracker.include_words,

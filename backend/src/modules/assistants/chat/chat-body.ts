@@ -1,6 +1,6 @@
-import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
+import type { CommandContext } from '#platform/command-handling/command-context';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { referredLines } from '../answering/referred-lines';
@@ -35,32 +35,21 @@ export const chatMessages = z
   .refine((messages) => isQuestion(messages.at(-1)), 'The last message has to be a question of the user.')
   .describe(`The conversation, oldest first; the last message is the question. The last ${HISTORY} count.`);
 
-export const historyCount = z
+const historyCount = z
   .int()
   .min(1)
   .max(HISTORY)
   .default(HISTORY)
   .describe('The number of last messages that count, including the question.');
 
-export class DocumentChatBody extends createZodDto(
-  z.strictObject({ messages: chatMessages, opp_id: z.string().max(100).describe('The id of a document.') }),
-) {}
+/** Of a question that is answered in events. */
+export const chatFields = { messages: chatMessages, history_count: historyCount };
 
-export class OrganisationChatBody extends createZodDto(
-  z.strictObject({
-    messages: chatMessages,
-    history_count: historyCount,
-    org_name: z.string().min(1).max(200).describe('Its display name, name, abbreviation or alias.'),
-  }),
-) {}
-
-export class CountryChatBody extends createZodDto(
-  z.strictObject({
-    messages: chatMessages,
-    history_count: historyCount,
-    country_name: z.string().min(1).max(200).describe('Its name, alias or ISO 3166-1 code.'),
-  }),
-) {}
+export interface AskedInChat {
+  readonly body: { readonly messages: readonly Message[]; readonly history_count: number };
+  readonly context: CommandContext;
+  readonly language: InterfaceLanguage;
+}
 
 /**
  * The conversation in its last messages. A question in German is answered in German even if the interface is English.

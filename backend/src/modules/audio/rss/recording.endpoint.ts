@@ -16,6 +16,7 @@ import { RecordingAddresses } from './recording-addresses';
 const CHAPTERS = 'json';
 const NOT_HERE = 'There is no recording at this address.';
 
+/** No declared route: it answers with nothing or a part, as conditions and ranges of the request ask. */
 @Controller('rss')
 export class RecordingEndpoint {
   constructor(

@@ -1,8 +1,9 @@
-import { RestoreTrackers } from '#modules/trackers/published';
+import { RestoreTrackers, trackersSettings } from '#modules/trackers/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
-import { RestoreCollection } from './restore-collection.command';
+import { restoreCollection } from './restore-collection';
 
 const restored = z.strictObject({ kind: z.enum(['tracker', 'collection']), id: z.string().min(1).max(100) });
 
@@ -12,12 +13,10 @@ export const RestoreDeleted = actionRoute({
   summary: 'Restores a deleted tracker, or a deleted folder with all it held.',
   body: restored,
   answers: restored,
-  uses: [CommandBus],
-  act: ({ body: { kind, id }, context }, commands) =>
-    commands.execute(
-      kind === 'tracker'
-        ? new RestoreTrackers({ trackerIds: [id] }, context)
-        : new RestoreCollection({ collectionId: id }, context),
-    ),
+  uses: [CommandBus, CommandRunner, trackersSettings.port],
+  act: ({ body: { kind, id }, context }, commands, runner, plans) =>
+    kind === 'tracker'
+      ? commands.execute(new RestoreTrackers({ trackerIds: [id] }, context))
+      : restoreCollection(runner, plans, id, context),
   answer: ({ body }) => body,
 });

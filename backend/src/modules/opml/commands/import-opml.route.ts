@@ -1,8 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { actionRoute } from '#platform/http/routes/action-route';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { TakesLargeJson } from '#platform/http/requests/body-kinds';
-import { ImportOpml } from './import-opml.command';
+import { importOpml } from './import-opml';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A text of that size as JSON, which escapes some of its characters. */
@@ -31,7 +32,7 @@ const reportAnswer = z
   })
   .meta({ id: 'OpmlReport' });
 
-export const ImportOpmlRoute = actionRoute({
+export const ImportOpml = actionRoute({
   path: 'api/topics/opml',
   access: 'user',
   rateLimit: { kind: 'costly' },
@@ -44,7 +45,7 @@ export const ImportOpmlRoute = actionRoute({
   }),
   decorators: [TakesLargeJson(BODY_LIMIT)],
   answers: reportAnswer,
-  uses: [CommandBus],
-  act: ({ body: { opml }, context }, commands) => commands.execute(new ImportOpml({ opml }, context)),
+  uses: [CommandBus, READ_STORE],
+  act: ({ body: { opml }, context }, commands, reads) => importOpml({ commands, reads }, opml, context),
   answer: (_asked, { trackerIds: trackers, sets, lines, left }) => ({ sets, trackers, lines, left }),
 });

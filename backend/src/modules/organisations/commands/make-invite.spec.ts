@@ -8,7 +8,7 @@ import { TEST_SECRETS } from '#test/support/http-app';
 import { TestClock } from '#test/support/test-clock';
 import { inviteDecider } from '../domain/invite.decider';
 import { InviteKeys } from '../invite-keys';
-import { MakeInvite, MakeInviteHandler } from './make-invite.command';
+import { makeInvite } from './make-invite';
 
 let ids = 0;
 let clock: TestClock;
@@ -18,14 +18,12 @@ beforeEach(() => {
   log = inMemoryEventStore();
 });
 
-/** A process of its own. */
-const handler = () =>
-  new MakeInviteHandler(
-    new CommandRunner(log),
-    new AccountKeys(TEST_SECRETS.dataKey),
-    new InviteKeys(TEST_SECRETS.dataKey),
-    { publicUrl: 'https://aidy.example' },
-  );
+/** What a process of its own invites with. */
+const ports = (runner = new CommandRunner(log)) => ({
+  runner,
+  accountKeys: new AccountKeys(TEST_SECRETS.dataKey),
+  keys: new InviteKeys(TEST_SECRETS.dataKey),
+});
 
 const by = (userId: string) => {
   const now = clock.now();
@@ -33,32 +31,32 @@ const by = (userId: string) => {
   return { ...ofTheSystem(uuidV7(now.getTime(), Buffer.from(String(++ids).padStart(10, '0'))), now), actor };
 };
 
-const invite = (on: MakeInviteHandler, email = 'ann@example.org', context = by('admin')) =>
-  on.execute(new MakeInvite({ email, orgName: 'Acme', role: 'applicant', browser: null }, context));
+const invite = (on: ReturnType<typeof ports>, email = 'ann@example.org', context = by('admin')) =>
+  makeInvite(on, { email, orgName: 'Acme', role: 'applicant', browser: null }, context);
 
 const outcomes = async (all: ReadonlyArray<ReturnType<typeof invite>>): Promise<readonly string[]> =>
   (await Promise.all(all)).map((each) => (isRefusal(each) ? codeOf(each) : 'made')).sort();
 
 test('of administrators who invite an address at the same time, in several processes, one does', async () => {
-  const processes = [handler(), handler()];
+  const processes = [ports(), ports()];
   expect(await outcomes([...processes, ...processes].map((each) => invite(each)))).toEqual([
     ...['CONFLICT', 'CONFLICT', 'CONFLICT', 'made'],
   ]);
-  expect(await outcomes([invite(handler(), 'bob@example.org')])).toEqual(['made']);
+  expect(await outcomes([invite(ports(), 'bob@example.org')])).toEqual(['made']);
 });
 
 test('another may be made once the open one is over', async () => {
-  const made = await invite(handler());
-  if (isRefusal(made)) throw new Error(made.detail);
-  expect(await outcomes([invite(handler())])).toEqual(['CONFLICT']);
-  await new CommandRunner(log).run(inviteDecider, made.result.userId, { type: 'WithdrawInvite' }, by('admin'));
-  expect(await outcomes([invite(handler())])).toEqual(['made']);
+  const made = await invite(ports());
+  if (isRefusal(made) || made.state.status !== 'open') throw new Error('It was not made.');
+  expect(await outcomes([invite(ports())])).toEqual(['CONFLICT']);
+  await new CommandRunner(log).run(inviteDecider, made.state.userId, { type: 'WithdrawInvite' }, by('admin'));
+  expect(await outcomes([invite(ports())])).toEqual(['made']);
 });
 
 test('a request that is repeated makes one invite', async () => {
   const context = by('admin');
-  expect(await outcomes([invite(handler(), undefined, context)])).toEqual(['made']);
-  expect(await outcomes([invite(handler(), undefined, context)])).toEqual(['made']);
+  expect(await outcomes([invite(ports(), undefined, context)])).toEqual(['made']);
+  expect(await outcomes([invite(ports(), undefined, context)])).toEqual(['made']);
 });
 
 test('one that was cut off before it was made is finished by its repetition, or gives way after a minute', async () => {
@@ -70,15 +68,10 @@ test('one that was cut off before it was made is finished by its repetition, or 
       return log.append(stream, ...rest);
     },
   });
-  const cut = new MakeInviteHandler(
-    broken,
-    new AccountKeys(TEST_SECRETS.dataKey),
-    new InviteKeys(TEST_SECRETS.dataKey),
-    { publicUrl: 'https://aidy.example' },
-  );
+  const cut = ports(broken);
   await expect(invite(cut, undefined, context)).rejects.toThrow('cut off');
   await expect(invite(cut, 'bob@example.org')).rejects.toThrow('cut off');
-  expect(await outcomes([invite(handler()), invite(handler(), undefined, context)])).toEqual(['CONFLICT', 'made']);
+  expect(await outcomes([invite(ports()), invite(ports(), undefined, context)])).toEqual(['CONFLICT', 'made']);
   clock.advance(60_000);
-  expect(await outcomes([invite(handler(), 'bob@example.org')])).toEqual(['made']);
+  expect(await outcomes([invite(ports(), 'bob@example.org')])).toEqual(['made']);
 });

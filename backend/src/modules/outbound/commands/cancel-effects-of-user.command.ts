@@ -4,7 +4,7 @@ import { effects } from '#projections/outbound/effects/effects.projection';
 import { outboundEffectDecider } from '../domain/effect.decider';
 
 /** Cancels everything that is still to be sent for an erased user, including what was given up. */
-export class CancelEffectsOfUser extends ContextCommand<{ readonly userId: string }> {}
+export class CancelEffectsOfUser extends ContextCommand<{ readonly userId: string }, number> {}
 
 export const CancelEffectsOfUserHandler = decidedOnEach(outboundEffectDecider, CancelEffectsOfUser, {
   model: effects,

@@ -1,5 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { type InjectionToken, provideContribution } from '#platform/contributed';
+import { contribution } from '#platform/contributed';
 import type { IllustratedPage } from '#events/images/image-captions';
 
 export interface IllustratedRun {
@@ -15,21 +14,14 @@ export interface IllustrationSink {
   take(run: IllustratedRun): Promise<void>;
 }
 
-export class ContributedIllustrationSink {
-  constructor(readonly sink: IllustrationSink) {}
-}
-
-/** A provider that connects a sink; add it to the `providers` of the area's module, alongside the sink itself. */
-export const provideIllustrationSink = (
-  sink: InjectionToken<IllustrationSink>,
-): FactoryProvider<ContributedIllustrationSink> =>
-  provideContribution(ContributedIllustrationSink, (contributed: IllustrationSink) => contributed, [sink]);
+/** For the `providers` of the area's module, in addition to the sink itself. */
+export const [contributedIllustrationSinks, provideIllustrationSink] = contribution<IllustrationSink>('illustrations');
 
 /** The sinks of all areas as one. `contributed` is asked for each run, since not all exist before the application has started. */
 export class Illustrations implements IllustrationSink {
-  constructor(private readonly contributed: () => readonly ContributedIllustrationSink[]) {}
+  constructor(private readonly contributed: () => readonly IllustrationSink[]) {}
 
   async take(run: IllustratedRun): Promise<void> {
-    if (run.pages.length > 0) await Promise.all(this.contributed().map(({ sink }) => sink.take(run)));
+    if (run.pages.length > 0) await Promise.all(this.contributed().map((sink) => sink.take(run)));
   }
 }

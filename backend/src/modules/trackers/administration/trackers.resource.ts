@@ -1,9 +1,11 @@
+import { allRows } from '#platform/administration/all-rows';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { ResourceCondition, RowPage, ListRequest, Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
+import { shownSettings } from './shown-settings';
 
 const listed = documentsResource(trackers, {
   name: 'trackers',
@@ -27,16 +29,7 @@ const listed = documentsResource(trackers, {
     description: tracker.description,
     owner_id: tracker.owner_id,
     parent_id: tracker.parent_id,
-    frequency: tracker.frequency,
-    model: tracker.model,
-    domains: tracker.domains,
-    documents: tracker.documents,
-    editor: tracker.editor,
-    tags: Object.values(tracker.tags),
-    public: tracker.public,
-    paused: tracker.paused,
-    suspended: tracker.suspended,
-    email_updates: tracker.email_updates,
+    ...shownSettings(tracker),
     recorded: tracker.recorded,
     created_at: tracker.created_at,
     revised_at: tracker.revised_at,
@@ -55,17 +48,6 @@ const hasWords =
 
 const textsOf = ({ value }: ResourceCondition): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
-
-/** Trackers read at once while titles are searched. */
-const TRACKERS_PER_READ = 1000;
-
-async function* allRows(resource: Resource, request: ListRequest): AsyncGenerator<Row> {
-  for (let skip = 0; ; skip += TRACKERS_PER_READ) {
-    const { rows } = await resource.list({ ...request, skip, limit: TRACKERS_PER_READ });
-    yield* rows;
-    if (rows.length < TRACKERS_PER_READ) return;
-  }
-}
 
 /**
  * Trackers of everybody, deleted ones too. The filter `title` finds those that have all of its words, or parts of words, in their

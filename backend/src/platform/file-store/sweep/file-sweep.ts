@@ -2,10 +2,9 @@ import { Logger } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
 import type { Clock } from '#kernel/clock';
 import { DAY_MS, HOUR_MS } from '#kernel/durations';
-import { contributed } from '../../contributed';
 import type { Recurring } from '../../recurring/recurring';
 import type { FileStore } from '../file-store';
-import { ContributedFileOwner } from './file-owner';
+import { contributedFileOwners } from './file-owner';
 import { sweepFiles } from './sweep-files';
 
 /** Far longer than an operation can take to record in the log what it stored. */
@@ -24,9 +23,8 @@ export const fileSweep = (files: FileStore, clock: Clock, discovery: DiscoverySe
     every: HOUR_MS,
     startDelayed: true,
     async work() {
-      const owners = contributed(discovery, ContributedFileOwner).map(({ owner }) => owner);
       const before = new Date(clock.now().getTime() - UNDER_WAY_MS);
-      const swept = await sweepFiles(files, owners, before, (error) => log.error(error));
+      const swept = await sweepFiles(files, contributedFileOwners(discovery), before, (error) => log.error(error));
       for (const file of swept) log.warn(`Nothing points to the file ${file}: it was deleted.`);
     },
   };

@@ -39,3 +39,19 @@ export const Access = (level: AccessLevel): MethodDecorator => {
     ? applyDecorators(declared, ApiBearerAuth(), ApiSecurity({}))
     : applyDecorators(declared, ApiBearerAuth());
 };
+
+/** What has to hold of a route's callers. */
+export interface RouteAccess {
+  readonly access: AccessLevel;
+  /** Subject of the route, if only the person themselves may deal with it, e.g. `API tokens`; see `InPerson`. */
+  readonly inPerson?: string;
+  /** See `Sensitive`. */
+  readonly sensitive?: true;
+}
+
+export const Admits = ({ access, inPerson, sensitive }: RouteAccess): MethodDecorator =>
+  applyDecorators(
+    Access(access),
+    ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
+    ...(sensitive === undefined ? [] : [Sensitive()]),
+  );

@@ -1,4 +1,5 @@
 import { type FieldError, type OwnCode, type Refusal, isRefusal } from '#kernel/decider';
+import { contribution } from '../../contributed';
 
 const PROBLEMS = {
   INVALID: { status: 400, title: 'Invalid request' },
@@ -26,9 +27,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
 
 /** Contributed by area modules; the OpenAPI document names all codes. */
-export class ContributedRefusals {
-  constructor(readonly codes: readonly OwnCode[]) {}
-}
+export const [contributedRefusals, provideRefusals] = contribution<readonly OwnCode[]>('refusals');
 
 /** Thrown at the HTTP edge and sent as RFC 9457 `application/problem+json`. `detail` is shown to the user. */
 export class Problem extends Error {

@@ -1,4 +1,3 @@
-import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** The languages of the interface in which the server words something, too; the first one where a client takes none of them. */
@@ -11,8 +10,3 @@ export const interfaceLanguageOf = (request: Pick<Request, 'acceptsLanguages'>):
   const best = request.acceptsLanguages([...INTERFACE_LANGUAGES]);
   return INTERFACE_LANGUAGES.find((each) => each === best) ?? first;
 };
-
-/** The `InterfaceLanguage` of a request, as a parameter of its endpoint. */
-export const AskedLanguage = createParamDecorator((_data: unknown, context: ExecutionContext): InterfaceLanguage =>
-  interfaceLanguageOf(context.switchToHttp().getRequest<Request>()),
-);

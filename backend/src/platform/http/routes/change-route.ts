@@ -7,18 +7,16 @@ import { providedUnlessInInitialFill } from '../../read-store/reads-unless-in-in
 import type { AccessLevel } from '../access/access';
 import { commandAnswer } from '../answers/command-answer';
 import { type BodyStatus, type ViewOf, doneAnswer } from '../answers/answer-schemas';
-import { Context } from '../requests/context';
 import { Operation } from './operation';
 import { type Route, type RouteDeclaration, type RouteRequest, routeController } from './route';
 
 /** The validated request to a route that changes something. */
-export interface ChangeRequest<Path extends string, Level extends AccessLevel, SentBody> extends RouteRequest<
+export type ChangeRequest<Path extends string, Level extends AccessLevel, SentBody> = RouteRequest<
   Path,
   Level,
-  SentBody
-> {
-  readonly context: Context;
-}
+  SentBody,
+  'post'
+>;
 
 /** A route that changes something. */
 export interface ChangeDeclaration<
@@ -29,8 +27,6 @@ export interface ChangeDeclaration<
 > extends RouteDeclaration<Path, Level, SentBody> {
   /** Default `post`. */
   readonly method?: 'post' | 'put' | 'delete';
-  /** See `Sensitive`. */
-  readonly sensitive?: true;
   /** Ports that its functions are given besides the request, in this order; by default none. */
   readonly uses?: Uses;
 }
@@ -60,22 +56,16 @@ interface Provided<Uses extends readonly unknown[]> {
 
 /** The endpoint that carries out a command. */
 export const changeRoute =
-  <Request extends { readonly context: Context }, Result, Uses extends readonly unknown[]>({
+  <Request, Result, Uses extends readonly unknown[]>({
     declared,
     carryOut,
   }: ChangeParts<Request, Result, Uses>): Route =>
   (name) => {
-    const { method = 'post', uses = [], access, inPerson, sensitive, summary } = declared;
-    const described = {
-      access,
-      summary,
-      ...(inPerson === undefined ? {} : { inPerson }),
-      ...(sensitive === undefined ? {} : { sensitive }),
-    };
+    const { method = 'post', uses = [], ...described } = declared;
     const withBody = 'answer' in declared ? declared : null;
     const { status = 200 } = withBody ?? {};
 
-    return routeController<Provided<Uses>, Omit<Request, 'context'>, Context>({
+    return routeController<Provided<Uses>, Request>({
       name,
       declared,
       method,
@@ -84,13 +74,11 @@ export const changeRoute =
         runner: runner as CommandRunner,
         ports: providedUnlessInInitialFill(uses, ports, progress as ReadModelProgress) as Uses,
       }),
-      extraParameter: Context(),
       operation:
         declared.answers === null
           ? Operation({ ...described, answers: null, status: 204 })
           : Operation({ ...described, answers: withBody?.answers ?? doneAnswer, status }),
-      async respond({ runner, ports }, received, context) {
-        const request = { ...received, context } as Request;
+      async respond({ runner, ports }, request) {
         const outcome = await carryOut(runner, request, ...ports);
         if (declared.answers === null) return commandAnswer(outcome, { status: 204 });
         if (withBody === null) return commandAnswer(outcome);

@@ -1,14 +1,9 @@
 import { HttpCode, type StreamableFile, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { Access, InPerson, Sensitive, type AccessLevel } from '../access/access';
+import { Admits, type RouteAccess } from '../access/access';
 import { declareAnswer } from '../answers/answer-schemas';
 
-interface FileOperationParts {
-  readonly access: AccessLevel;
-  /** See `InPerson`. */
-  readonly inPerson?: string;
-  /** See `Sensitive`. */
-  readonly sensitive?: true;
+interface FileOperationParts extends RouteAccess {
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   /** Media types of the file. */
@@ -23,7 +18,7 @@ type Returned = string | StreamableFile | undefined;
 
 /** `Operation` for routes that answer with a file instead of JSON. */
 export const FileOperation =
-  ({ access, inPerson, sensitive, summary, types, revalidates, ranges }: FileOperationParts) =>
+  ({ summary, types, revalidates, ranges, ...callers }: FileOperationParts) =>
   <Method extends (...sent: never[]) => Returned | Promise<Returned>>(
     target: object,
     key: string | symbol,
@@ -33,9 +28,7 @@ export const FileOperation =
     const statuses = [200, ...(ranges === true ? [206, 416] : []), ...(revalidates === true ? [304] : [])];
     declareAnswer(Reflect.get(target, key), statuses, null);
     applyDecorators(
-      Access(access),
-      ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
-      ...(sensitive === undefined ? [] : [Sensitive()]),
+      Admits(callers),
       HttpCode(200),
       ApiOperation({ summary }),
       ApiResponse({ status: 200, description: 'The file', content }),

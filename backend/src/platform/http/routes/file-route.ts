@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { InjectionToken } from '../../contributed';
 import type { AccessLevel } from '../access/access';
 import { FileOperation } from './file-operation';
-import { type QueryDeclaration, queryRoute } from './query-route';
+import { type QueryDeclaration, type QueryMethod, queryRoute } from './query-route';
 import type { NoFields, Route } from './route';
 import { type FileToSave, sentFile } from '../answers/sent-file';
 
@@ -12,11 +12,13 @@ export const fileRoute = <
   Level extends AccessLevel,
   const Uses extends readonly InjectionToken[] = readonly [],
   Parameters extends z.ZodObject = NoFields,
+  SentBody extends z.ZodObject = NoFields,
+  By extends QueryMethod = 'get',
 >({
   read,
   types,
   ...declared
-}: QueryDeclaration<Path, Level, Parameters, NoFields, Uses, FileToSave> & {
+}: QueryDeclaration<Path, Level, Parameters, SentBody, Uses, FileToSave, By> & {
   /** Media types that it may have. */
   readonly types: readonly string[];
 }): Route =>

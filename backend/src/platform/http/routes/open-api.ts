@@ -2,9 +2,8 @@ import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { cleanupOpenApiDoc } from 'nestjs-zod';
-import { contributed } from '../../contributed';
 import { answerComponents } from '../answers/answer-schemas';
-import { ContributedRefusals, problemCodes } from '../answers/problem';
+import { contributedRefusals, problemCodes } from '../answers/problem';
 
 type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
@@ -79,8 +78,8 @@ export const openApiDocument = (app: NestExpressApplication, productName: string
     .setOpenAPIVersion('3.1.0')
     .addBearerAuth()
     .build();
-  const own = contributed(new DiscoveryService(app.get(ModulesContainer)), ContributedRefusals);
-  const codes = [...problemCodes, ...own.flatMap((each) => each.codes.map(({ code }) => code))].sort();
+  const own = contributedRefusals(new DiscoveryService(app.get(ModulesContainer))).flat();
+  const codes = [...problemCodes, ...own.map(({ code }) => code)].sort();
   return withProblems(cleanupOpenApiDoc(SwaggerModule.createDocument(app, outline), { version: '3.1' }), codes);
 };
 

@@ -1,16 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Access, InPerson, Sensitive, type AccessLevel } from '../access/access';
+import { Admits, type RouteAccess } from '../access/access';
 import type { CommandAnswer } from '../answers/command-answer';
 import { type BodyStatus, type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
 
-interface OperationParts {
-  readonly access: AccessLevel;
-  /** Subject of the route, if only the person themselves may deal with it, e.g. `API tokens`; see `InPerson`. */
-  readonly inPerson?: string;
-  /** Whether callers with a second factor must have proven it a short time ago; see `Sensitive`. */
-  readonly sensitive?: true;
+interface OperationParts extends RouteAccess {
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
 }
@@ -52,15 +47,13 @@ const described = (status: number, schema: z.ZodType | null): MethodDecorator =>
  * the OpenAPI document and docs/reference/api.md show it, and tests validate real responses against it.
  */
 export const Operation: OperationDecorator =
-  ({ access, inPerson, sensitive, summary, answers, status = 200 }: AnsweringOperation<z.ZodType> | AnsweringNothing) =>
+  ({ summary, answers, status = 200, ...callers }: AnsweringOperation<z.ZodType> | AnsweringNothing) =>
   <Method extends object>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>): void => {
     const statuses = typeof status === 'number' ? [status] : status;
     declareAnswer(Reflect.get(target, key), statuses, answers);
-    applyDecorators(
-      Access(access),
-      ...(inPerson === undefined ? [] : [InPerson(inPerson)]),
-      ...(sensitive === undefined ? [] : [Sensitive()]),
-      ApiOperation({ summary }),
-      ...statuses.map((each) => described(each, answers)),
-    )(target, key, descriptor);
+    applyDecorators(Admits(callers), ApiOperation({ summary }), ...statuses.map((each) => described(each, answers)))(
+      target,
+      key,
+      descriptor,
+    );
   };

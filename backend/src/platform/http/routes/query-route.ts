@@ -1,4 +1,3 @@
-import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
@@ -9,15 +8,16 @@ import type { AccessLevel } from '../access/access';
 import { orThrow } from '../answers/problem';
 import { type RouteRequest, type Route, type RouteDeclaration, routeController } from './route';
 
-/** The validated request to a route that reads. */
-interface ReadRequest<Path extends string, Level extends AccessLevel, Parameters, SentBody> extends RouteRequest<
-  Path,
-  Level,
-  SentBody
-> {
-  /** Parameters of the query string. */
-  readonly query: Parameters;
-}
+/** The validated request to a route that reads, with the parameters of its query string. */
+export type ReadRequest<
+  Path extends string,
+  Level extends AccessLevel,
+  Parameters,
+  SentBody,
+  By extends QueryMethod,
+> = RouteRequest<Path, Level, SentBody, By> & { readonly query: Parameters };
+
+export type QueryMethod = 'get' | 'post';
 
 /** A route that reads and changes nothing. */
 export interface QueryDeclaration<
@@ -27,24 +27,25 @@ export interface QueryDeclaration<
   SentBody extends z.ZodObject,
   Uses extends readonly InjectionToken[],
   Result,
+  By extends QueryMethod,
 > extends RouteDeclaration<Path, Level, SentBody> {
   /** Default `get`. */
-  readonly method?: 'get' | 'post';
+  readonly method?: By;
   readonly query?: Parameters;
   /** Ports that `read` is given besides the request, in this order; by default the read store, if it answers with a body. */
   readonly uses?: Uses;
   read(
-    request: ReadRequest<Path, Level, z.output<Parameters>, z.output<SentBody>>,
+    request: ReadRequest<Path, Level, z.output<Parameters>, z.output<SentBody>, By>,
     ...uses: ProvidedFor<Uses>
   ): Result | Refusal | Promise<Result | Refusal>;
 }
 
-interface QueryParts<Request, Uses extends readonly unknown[], Result> {
+interface QueryParts<Received, Uses extends readonly unknown[], Result> {
   readonly declared: Omit<
-    QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly InjectionToken[], Result>,
+    QueryDeclaration<string, AccessLevel, z.ZodObject, z.ZodObject, readonly InjectionToken[], Result, QueryMethod>,
     'read'
   >;
-  readonly read: (request: Request, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
+  readonly read: (request: Received, ...uses: Uses) => Result | Refusal | Promise<Result | Refusal>;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body. */
   readonly send: (result: Result, response: Response) => unknown;
@@ -52,23 +53,26 @@ interface QueryParts<Request, Uses extends readonly unknown[], Result> {
 
 /** The endpoint that answers a query by the function that reads. */
 export const queryRoute =
-  <Request, Uses extends readonly unknown[], Result>({
+  <
+    Received extends Pick<RouteRequest<string, AccessLevel, unknown, 'get'>, 'response'>,
+    Uses extends readonly unknown[],
+    Result,
+  >({
     declared: { method = 'get', query, uses = [], ...declared },
     read,
     operation,
     send,
-  }: QueryParts<Request, Uses, Result>): Route =>
+  }: QueryParts<Received, Uses, Result>): Route =>
   (name) =>
-    routeController<readonly unknown[], Request, Response>({
+    routeController<readonly unknown[], Received>({
       name,
       declared,
       method,
       ...(query === undefined ? {} : { query }),
       uses: [READ_MODEL_PROGRESS, ...uses],
       provide: ([progress, ...provided]) => providedUnlessInInitialFill(uses, provided, progress as ReadModelProgress),
-      extraParameter: Res({ passthrough: true }),
       operation,
-      async respond(provided, request, response) {
-        return send(orThrow(await read(request, ...(provided as Uses))), response);
+      async respond(provided, request) {
+        return send(orThrow(await read(request, ...(provided as Uses))), request.response);
       },
     });

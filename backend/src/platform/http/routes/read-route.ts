@@ -5,7 +5,7 @@ import type { ViewOf } from '../answers/answer-schemas';
 import { READ_STORE } from '../../read-store/read-store';
 import { Operation } from './operation';
 import { Paged } from '../answers/page';
-import { type QueryDeclaration, queryRoute } from './query-route';
+import { type QueryDeclaration, type QueryMethod, queryRoute } from './query-route';
 import type { NoFields, Route } from './route';
 
 type Result<Schema extends z.ZodType> = ViewOf<Schema> | Paged<ViewOf<Schema>>;
@@ -22,12 +22,13 @@ export const readRoute = <
   const Uses extends readonly InjectionToken[] = readonly [typeof READ_STORE],
   Parameters extends z.ZodObject = NoFields,
   SentBody extends z.ZodObject = NoFields,
+  By extends QueryMethod = 'get',
 >({
   read,
   answers,
   uses,
   ...declared
-}: QueryDeclaration<Path, Level, Parameters, SentBody, Uses, Result<Schema>> & {
+}: QueryDeclaration<Path, Level, Parameters, SentBody, Uses, Result<Schema>, By> & {
   /** The schema of the body; see `Operation`. */
   readonly answers: Schema;
 }): Route =>

@@ -8,14 +8,19 @@ import {
   Post,
   Put,
   Query as QueryString,
+  Req,
+  Res,
   type Type,
 } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
 import type { InjectionToken } from '../../contributed';
-import type { AccessLevel } from '../access/access';
-import { Caller } from '../access/caller';
-import { AskedLanguage, type InterfaceLanguage } from '../requests/interface-language';
+import type { AccessLevel, RouteAccess } from '../access/access';
+import type { Caller } from '../access/caller';
+import type { Context } from '../requests/context';
+import { type InterfaceLanguage, interfaceLanguageOf } from '../requests/interface-language';
+import { stateOf } from '../requests/request-state';
 import { RateLimit, type RateLimitRule } from '../limits/rate-limit';
 
 /** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
@@ -25,24 +30,42 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
+type Method = 'get' | 'post' | 'put' | 'delete';
+
 /** The validated request to a route. */
-export interface RouteRequest<Path extends string, Level extends AccessLevel, SentBody> {
+export type RouteRequest<
+  Path extends string,
+  Level extends AccessLevel,
+  SentBody,
+  By extends Method,
+> = ReceivedBy<By> & {
   /** Parameters of the path. */
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   readonly body: SentBody;
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
   /** In which it asks to be answered. */
   readonly language: InterfaceLanguage;
-}
+  /** For its headers and cookies. */
+  readonly request: Request;
+  /** For the headers and cookies of the answer, which is sent as what the route returns. */
+  readonly response: Response;
+};
+
+/** What only requests that may change something have. */
+type ReceivedBy<By extends Method> = By extends 'get' ? unknown : { readonly context: Context };
 
 /** Fields of a route that takes none. */
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
-export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
+export interface RouteDeclaration<
+  Path extends string,
+  Level extends AccessLevel,
+  SentBody extends z.ZodObject,
+> extends RouteAccess {
   readonly path: Path;
+  /** Further paths with the same parameters. */
+  readonly aliases?: readonly string[];
   readonly access: Level;
-  /** See `InPerson`. */
-  readonly inPerson?: string;
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   readonly body?: SentBody;
@@ -59,18 +82,16 @@ export type Routes = Readonly<Record<string, Route>>;
 export const endpointsOf = (routes: Routes): readonly Type[] =>
   Object.entries(routes).map(([name, route]) => route(name));
 
-const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
-
-type Method = keyof typeof METHODS;
+const METHODS: Readonly<Record<Method, typeof Get>> = { get: Get, post: Post, put: Put, delete: Delete };
 
 const withName = <Named extends object>(named: Named, name: string): Named =>
   Object.defineProperty(named, 'name', { value: name });
 
-interface EndpointParts<Provided, Request, Extra> {
+interface EndpointParts<Provided, Received> {
   readonly name: string;
   readonly declared: Pick<
     RouteDeclaration<string, AccessLevel, z.ZodObject>,
-    'path' | 'body' | 'rateLimit' | 'decorators'
+    'path' | 'aliases' | 'body' | 'rateLimit' | 'decorators'
   >;
   readonly method: Method;
   readonly query?: z.ZodObject;
@@ -78,25 +99,22 @@ interface EndpointParts<Provided, Request, Extra> {
   readonly uses: readonly InjectionToken[];
   /** What `respond` is given of the values of `uses`. */
   provide(values: readonly unknown[]): Provided;
-  /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
-  readonly extraParameter: ParameterDecorator;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body, or an `Answer`. */
-  respond(provided: Provided, request: Request, extra: Extra): unknown;
+  respond(provided: Provided, received: Received): unknown;
 }
 
 /** A controller with one method. Nest learns of it as it does from decorators. */
-export const routeController = <Provided, Request, Extra>({
+export const routeController = <Provided, Received>({
   name,
-  declared: { path, body, rateLimit, decorators = [] },
+  declared: { path, aliases = [], body, rateLimit, decorators = [] },
   method,
   query,
   uses,
   provide,
-  extraParameter,
   operation: declare,
   respond,
-}: EndpointParts<Provided, Request, Extra>): Type => {
+}: EndpointParts<Provided, Received>): Type => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
 
   class Endpoint {
@@ -107,24 +125,26 @@ export const routeController = <Provided, Request, Extra>({
     }
 
     async [method](
-      extra: Extra,
-      caller: Caller | null,
+      request: Request,
+      response: Response,
       validQuery = {},
       validBody = {},
-      language: InterfaceLanguage,
       ...values: readonly string[]
     ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      return respond(this.provided, { params, query: validQuery, body: validBody, caller, language } as Request, extra);
+      const { caller, context } = stateOf(request);
+      const language = interfaceLanguageOf(request);
+      const received = { params, query: validQuery, body: validBody, caller, context, language, request, response };
+      return respond(this.provided, received as Received);
     }
   }
   uses.forEach((token, index) => Inject(token)(Endpoint, undefined, index));
-  Controller(path)(withName(Endpoint, `${name}Endpoint`));
+  Controller([path, ...aliases])(withName(Endpoint, `${name}Endpoint`));
 
   const { prototype } = Endpoint;
-  const types: unknown[] = [Object, Object, Object, Object, String, ...inPath.map(() => String)];
-  extraParameter(prototype, method, 0);
-  Caller()(prototype, method, 1);
+  const types: unknown[] = [Object, Object, Object, Object, ...inPath.map(() => String)];
+  Req()(prototype, method, 0);
+  Res({ passthrough: true })(prototype, method, 1);
   if (query !== undefined) {
     types[2] = class extends createZodDto(query) {};
     QueryString()(prototype, method, 2);
@@ -133,9 +153,8 @@ export const routeController = <Provided, Request, Extra>({
     types[3] = withName(class extends createZodDto(body) {}, `${name}Body`);
     Body()(prototype, method, 3);
   }
-  AskedLanguage()(prototype, method, 4);
   // The OpenAPI document lists them in the reverse order.
-  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, method, 5 + index);
+  for (const [index, parameter] of [...inPath.entries()].reverse()) Param(parameter)(prototype, method, 4 + index);
   Reflect.defineMetadata('design:paramtypes', types, prototype, method);
 
   const descriptor = Object.getOwnPropertyDescriptor(prototype, method) ?? {};

@@ -1,5 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, provideContribution } from '../../contributed';
+import { contribution } from '../../contributed';
 
 /** Sources from which pages load, on other hosts, by directive of the Content-Security-Policy. */
 export interface PageSources {
@@ -13,13 +12,5 @@ export interface PageSources {
   readonly opensWindows?: true;
 }
 
-/** Contributed by area modules. */
-export class ContributedPageSources {
-  constructor(readonly sources: PageSources) {}
-}
-
 /** `providePageSources(googleButton, accountsSettings.port)`: lets pages load what an area shows from elsewhere. */
-export const providePageSources = <Dependencies extends readonly unknown[]>(
-  sources: (...dependencies: Dependencies) => PageSources,
-  ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedPageSources> => provideContribution(ContributedPageSources, sources, inject);
+export const [contributedPageSources, providePageSources] = contribution<PageSources>('page sources');

@@ -1,13 +1,12 @@
 import { HttpCode, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Access, type AccessLevel } from '../access/access';
+import { Admits, type RouteAccess } from '../access/access';
 import { type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
 import { WithoutIdempotencyKey } from '../idempotency/idempotency';
 import { STREAM_TYPES, type StreamKind, type Streamed } from './streamed';
 
-interface StreamOperationParts<Schema extends z.ZodType> {
-  readonly access: AccessLevel;
+export interface StreamOperationParts<Schema extends z.ZodType> extends RouteAccess {
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   readonly streams: StreamKind;
@@ -24,7 +23,13 @@ type Returned<Schema extends z.ZodType> = Streamed<ViewOf<Schema>> | Promise<Str
 
 /** `Operation` for streaming routes. Streams are not stored: see `isCommand`. */
 export const StreamOperation =
-  <Schema extends z.ZodType>({ access, summary, streams, items, isCommand = false }: StreamOperationParts<Schema>) =>
+  <Schema extends z.ZodType>({
+    summary,
+    streams,
+    items,
+    isCommand = false,
+    ...callers
+  }: StreamOperationParts<Schema>) =>
   <Method extends (...sent: never[]) => Returned<Schema>>(
     target: object,
     key: string | symbol,
@@ -34,7 +39,7 @@ export const StreamOperation =
     if (streams === 'lines') declareAnswer(Reflect.get(target, key), [200], items);
     const content = { [STREAM_TYPES[streams]]: { schema: jsonSchemaOf(items) } };
     applyDecorators(
-      Access(access),
+      Admits(callers),
       ...(isCommand ? [] : [WithoutIdempotencyKey()]),
       HttpCode(200),
       ApiOperation({ summary }),

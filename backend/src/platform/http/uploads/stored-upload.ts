@@ -22,7 +22,7 @@ export const uploadIfAny = (request: object): StoredUpload | undefined => upload
 
 export const storedUploadOf = (request: object): StoredUpload => {
   const upload = uploadIfAny(request);
-  if (upload === undefined) throw new Error('@Upload() on a route that takes no file.');
+  if (upload === undefined) throw new Error('The route takes no file.');
   return upload;
 };
 

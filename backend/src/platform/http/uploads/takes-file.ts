@@ -1,10 +1,10 @@
-import { type ExecutionContext, SetMetadata, UseGuards, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { SetMetadata, UseGuards, applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { FileName } from '../../file-store/file-name';
 import type { Caller } from '../access/caller';
 import { FileGuard } from './file.guard';
-import { type StoredUpload, TAKES_FILE, storedUploadOf } from './stored-upload';
+import { TAKES_FILE } from './stored-upload';
 
 /** Facts about the file, which replace it in the body of such a route; it has been stored by then. */
 export const fileFacts = z.strictObject({
@@ -22,8 +22,8 @@ interface Declared {
 }
 
 /**
- * Takes a form with a file. When the method is called, the file is stored, and the body has its facts under `file`. It is deleted
- * once the request is over, unless the method kept it: `@Upload() upload: StoredUpload`.
+ * Takes a form with a file. When the route is carried out, the file is stored, and the body has its facts under `file`. It is
+ * deleted once the request is over, unless the route kept it: `keepIfAccepted(storedUploadOf(request), …)`.
  */
 export const TakesFile = ({ place, fields }: Declared): MethodDecorator => {
   const { properties, required = [] } = z.toJSONSchema(fields, { io: 'input' });
@@ -43,7 +43,3 @@ export const TakesFile = ({ place, fields }: Declared): MethodDecorator => {
     }),
   );
 };
-
-export const Upload = createParamDecorator((_data: unknown, context: ExecutionContext): StoredUpload =>
-  storedUploadOf(context.switchToHttp().getRequest<object>()),
-);

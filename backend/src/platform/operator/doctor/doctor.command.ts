@@ -1,8 +1,7 @@
 import type { DiscoveryService } from '@nestjs/core';
 import { assertNever } from '#kernel/assert-never';
-import { contributed } from '../../contributed';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '../operator-command';
-import { ContributedExamination, type Examination, type DoctorFinding } from './examination';
+import { contributedExaminations, type Examination, type DoctorFinding } from './examination';
 
 export const doctorHelp: OperatorHelp = {
   name: 'doctor',
@@ -42,7 +41,6 @@ export const doctorCommand = (discovery: DiscoveryService): OperatorCommand => (
   ...doctorHelp,
   run(words, io) {
     if (words.length > 0) return Promise.resolve(EXIT.usage);
-    const examinations = contributed(discovery, ContributedExamination).map(({ examine }) => examine);
-    return printFindings(examinations, io);
+    return printFindings(contributedExaminations(discovery), io);
   },
 });

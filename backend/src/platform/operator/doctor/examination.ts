@@ -1,5 +1,4 @@
-import type { FactoryProvider } from '@nestjs/common';
-import type { Injected } from '../../contributed';
+import { type Injected, contribution } from '../../contributed';
 
 /** A result of the doctor. A remark is worth knowing, but not a fault. */
 export type DoctorFinding =
@@ -12,17 +11,17 @@ export const fault = (of: string, says: string, remedy: string): DoctorFinding =
 
 export type Examination = () => Promise<readonly DoctorFinding[]>;
 
-/** Contributed by area modules; the doctor collects all of them. */
-export class ContributedExamination {
-  constructor(readonly examine: Examination) {}
-}
+const [contributedExaminations, provide] = contribution<Examination>('examination');
+export { contributedExaminations };
 
 /** Registers an examination in the `providers` of an area's module: `provideExamination(examineSearch, CONFIG)`. */
 export const provideExamination = <Dependencies extends readonly unknown[]>(
   examine: (...dependencies: Dependencies) => Promise<readonly DoctorFinding[]>,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedExamination> => ({
-  provide: Symbol(`examination ${examine.name}`),
-  inject: [...inject],
-  useFactory: (...dependencies: Dependencies) => new ContributedExamination(() => examine(...dependencies)),
-});
+) =>
+  provide(
+    (...dependencies: Dependencies) =>
+      () =>
+        examine(...dependencies),
+    ...inject,
+  );

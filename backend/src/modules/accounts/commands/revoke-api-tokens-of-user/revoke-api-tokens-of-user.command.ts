@@ -4,7 +4,7 @@ import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projectio
 import { apiTokenDecider } from '../../domain/api-token.decider';
 
 /** Revokes all API tokens of an erased user. */
-export class RevokeApiTokensOfUser extends ContextCommand<{ readonly userId: string }> {}
+export class RevokeApiTokensOfUser extends ContextCommand<{ readonly userId: string }, number> {}
 
 export const RevokeApiTokensOfUserHandler = decidedOnEach(apiTokenDecider, RevokeApiTokensOfUser, {
   model: apiTokens,

@@ -1,4 +1,4 @@
-import { RemoveSecondFactor } from '../../commands/second-factor/remove-second-factor.command';
+import { userDecider } from '../../domain/user.decider';
 import { type UserVerb, activeWith, doneOnceShown, operatorContext, addressUnknown } from './user-verb';
 
 export const removeUsersSecondFactor: UserVerb = {
@@ -7,7 +7,7 @@ export const removeUsersSecondFactor: UserVerb = {
   async run(ports, [email = ''], io) {
     const userId = await activeWith(ports, email);
     if (userId === null) return addressUnknown(email, io);
-    const outcome = await ports.commands.execute(new RemoveSecondFactor({ userId }, operatorContext(ports)));
+    const outcome = await ports.runner.run(userDecider, userId, { type: 'RemoveSecondFactor' }, operatorContext(ports));
     return doneOnceShown(ports, outcome, `${email} has no second factor.`, io);
   },
 };

@@ -4,7 +4,7 @@ import { type Refusal, isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import type { EventCategories } from '#platform/area/event-categories';
 import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
-import type { CommandOutcome } from '#platform/command-handling/command-outcome';
+import type { WrittenPosition } from '#platform/command-handling/command-outcome';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { Config } from '#platform/config/config';
 import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
@@ -58,7 +58,7 @@ export const refused = async ({ detail }: Refusal, io: OperatorIo): Promise<numb
 /** Says what was done, once lists show it, or that they do not yet. */
 export const doneOnceShown = async (
   { models }: UsersPorts,
-  outcome: CommandOutcome<unknown>,
+  outcome: Refusal | { readonly written: WrittenPosition },
   message: string,
   io: OperatorIo,
 ): Promise<number> => {

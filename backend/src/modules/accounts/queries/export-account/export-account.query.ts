@@ -4,12 +4,11 @@ import { DiscoveryService } from '@nestjs/core';
 import { isRefusal } from '#kernel/decider';
 import { trackersSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
-import { contributed } from '#platform/contributed';
-import { ContributedExport } from '#platform/export/contributions';
+import { contributedExports } from '#platform/export/contributions';
 import { ownedParts } from '#platform/export/owned-documents';
 import { withoutOwner } from '#platform/export/without-owner';
 import { fileRoute } from '#platform/http/routes/file-route';
-import { ContributedProjections } from '#platform/projection-runner/contributions';
+import { contributedProjections } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { activeUser } from '../get-user/get-user.query';
 import { accountJson } from './account-json';
@@ -25,8 +24,8 @@ export const ExportAccount = fileRoute({
     const user = await activeUser(userId, reads, plans, clock.now());
     if (isRefusal(user)) return user;
     const now = clock.now().toISOString();
-    const projections = contributed(discovery, ContributedProjections).flatMap((each) => each.projections);
-    const parts = contributed(discovery, ContributedExport).flatMap((each) => each.parts);
+    const projections = contributedProjections(discovery).flat();
+    const parts = contributedExports(discovery).flat();
     return {
       name: `account-${dayOf(now)}.json`,
       type: 'application/json; charset=utf-8',

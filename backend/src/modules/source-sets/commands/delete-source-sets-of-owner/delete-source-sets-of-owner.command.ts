@@ -4,7 +4,7 @@ import { sourceSets } from '#projections/source-sets/source-sets/source-sets.pro
 import { sourceSetDecider } from '../../domain/source-set.decider';
 
 /** Deletes all Source Sets of an erased user. */
-export class DeleteSourceSetsOfOwner extends ContextCommand<{ readonly ownerId: string }> {}
+export class DeleteSourceSetsOfOwner extends ContextCommand<{ readonly ownerId: string }, number> {}
 
 export const DeleteSourceSetsOfOwnerHandler = decidedOnEach(sourceSetDecider, DeleteSourceSetsOfOwner, {
   model: sourceSets,

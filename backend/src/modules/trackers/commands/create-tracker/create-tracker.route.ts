@@ -1,8 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { isStaff } from '#platform/http/access/caller';
 import { z } from 'zod';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
-import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
+import { trackersSettings } from '../../trackers.settings';
+import { reviseTracker } from '../revise-tracker';
 import { CreateTracker } from './create-tracker.command';
 import { toTrackerDraft, trackerDraftBody } from '../tracker-draft.body';
 
@@ -15,12 +17,12 @@ export const CreateTrackerRoute = actionRoute({
   answers: z.strictObject({ tracker_id: z.string() }),
   status: [201, 200],
   statusOf: ({ body }) => (body.tracker_id == null ? 201 : 200),
-  uses: [CommandBus],
-  act({ body: { tracker_id: trackerId, ...typed }, caller, context }, commands) {
+  uses: [CommandBus, CommandRunner, trackersSettings.port],
+  act({ body: { tracker_id: trackerId, ...typed }, caller, context }, commands, runner, plans) {
     const request = { draft: toTrackerDraft(typed), asStaff: isStaff(caller) };
     return trackerId == null
       ? commands.execute(new CreateTracker(request, context))
-      : commands.execute(new ReviseTracker({ trackerId, ...request }, context));
+      : reviseTracker(runner, plans, { trackerId, ...request }, context);
   },
   answer: (_asked, { trackerId }) => ({ tracker_id: trackerId }),
 });
