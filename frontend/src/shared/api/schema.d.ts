@@ -907,23 +907,11 @@ export interface components {
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
             description: {
                 value: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
                 /** @description Further sentences, each with a source of its own. */
                 notes: {
                     value: string;
-                    source: {
-                        name: string;
-                        /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                        url: string | null;
-                        /** @description The publisher’s site, where only that is recorded. */
-                        site: string | null;
-                    };
+                    source: components["schemas"]["AgencySource"];
                 }[];
             };
             /** @description With the abbreviation in brackets. */
@@ -937,26 +925,14 @@ export interface components {
                 value: number;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
             } | null;
             annual_budget: {
                 /** @description USD. */
                 value: number;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
                 /** @description Amounts on different bases cannot be compared. */
                 basis: string;
             } | null;
@@ -964,26 +940,14 @@ export interface components {
                 value: string;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
             } | null;
             /** @description Whom the Senate was asked to confirm, and when, where it is not known who leads it. */
             nominee: {
                 value: string;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
                 office: string;
             } | null;
             /** @description A topic for a tracker of it. */
@@ -1011,9 +975,33 @@ export interface components {
             /** @description The ids of those that name it, or the office of its leader; newest first. */
             documents: string[];
         };
+        AgencySource: {
+            name: string;
+            /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
+            url: string | null;
+            /** @description The publisher’s site, where only that is recorded. */
+            site: string | null;
+        };
         AlsoAboutBody: {
             phrase: string;
             belongs: boolean;
+        };
+        AnsweredQuestion: {
+            id: string;
+            question_text: string;
+            repeatable: boolean;
+            required: boolean;
+            inputs: {
+                name: string;
+                files: {
+                    repeat: number;
+                    file_name: string;
+                    media_type: string;
+                    bytes: number;
+                    uploaded_at: components["schemas"]["Time"];
+                    previewable: boolean;
+                }[];
+            }[];
         };
         ApiToken: {
             id: string;
@@ -1129,6 +1117,26 @@ export interface components {
             fault: string | null;
             /** @description What was answered, or what went wrong; null unless it failed. */
             detail: string | null;
+        };
+        ChatEvent: {
+            /** @description The next piece of the answer, as markdown with markers `[1]`. */
+            content: string;
+        } | {
+            sources: {
+                /** @description The number of its marker. */
+                index: number;
+                /** @description Its address. */
+                content: string;
+            }[];
+        } | { lines: components["schemas"]["ReplyLines"] } | {
+            /** @description The answer is complete. */
+            done: true;
+        };
+        ChatMessage: {
+            role: "user" | "assistant";
+            content: string;
+            /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
+            lines?: string[];
         };
         ChatSimBody: {
             /** @description For administrators: the person they write as. */
@@ -1307,12 +1315,7 @@ export interface components {
         };
         CountryChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -1830,12 +1833,7 @@ export interface components {
         };
         DocumentChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /** @description The id of a document. */
             opp_id: string;
         };
@@ -1988,12 +1986,7 @@ export interface components {
         };
         FolderChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -2339,23 +2332,7 @@ export interface components {
             was_qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
             /** @description The year of which that was, likewise. */
             was_year: number | null;
-            source: {
-                url: string;
-                title: string;
-                /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
-                headline: string;
-                host: string;
-                publisher: string;
-                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-                published_at: string | null;
-                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-                published_on: string | null;
-                /** @description A contiguous piece of the page’s visible text. */
-                quote: string;
-                /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
-                passage: string | null;
-                read_at: components["schemas"]["Time"];
-            };
+            source: components["schemas"]["CheckedSource"];
             /** @description The numbers read so far, oldest first, at most 60. */
             series: {
                 /** Format: date */
@@ -2591,12 +2568,7 @@ export interface components {
         };
         OrganisationChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -2809,6 +2781,14 @@ export interface components {
             name: string;
             description?: string | null;
         };
+        ReplyLines: {
+            /** @description The reference of each line, to send back with the next question. */
+            references: string[];
+            /** @description False if the lines are only offered and no answer. */
+            are_answer: boolean;
+            /** @description The words in the lines that were asked for, as written. */
+            marks?: string[];
+        };
         ReportCrashBody: {
             part: string;
             route: string;
@@ -2873,36 +2853,11 @@ export interface components {
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
             /** @description What a model of meaning did; null if none was asked. */
-            comparing: {
-                model: string;
-                /** @description New pages that it was to compare with the topic. */
-                pages: number;
-                /** @description Pages that it compared; words alone decided of the others. */
-                compared: number;
-                /** @description Why it did not compare all of them, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            comparing: components["schemas"]["RunComparing"] | null;
             /** @description What a model chose of the pages; null if none was to. */
-            editing: {
-                /** @description Null if the tracker chose a model where none is set up. */
-                model: string | null;
-                /** @description Pages that it was to edit. */
-                pages: number;
-                /** @description Pages that it edited; the rules edited the others. */
-                edited: number;
-                /** @description Why it did not answer everything, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            editing: components["schemas"]["RunEditing"] | null;
             /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
+            writing: components["schemas"]["RunWriting"] | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
             /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
@@ -2915,6 +2870,25 @@ export interface components {
             }[];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
+        };
+        RunComparing: {
+            model: string;
+            /** @description New pages that it was to compare with the topic. */
+            pages: number;
+            /** @description Pages that it compared; words alone decided of the others. */
+            compared: number;
+            /** @description Why it did not compare all of them, in words; null if it did. */
+            fault: string | null;
+        };
+        RunEditing: {
+            /** @description Null if the tracker chose a model where none is set up. */
+            model: string | null;
+            /** @description Pages that it was to edit. */
+            pages: number;
+            /** @description Pages that it edited; the rules edited the others. */
+            edited: number;
+            /** @description Why it did not answer everything, in words; null if it did. */
+            fault: string | null;
         };
         RunProgress: {
             step: "discover" | "read";
@@ -2962,36 +2936,11 @@ export interface components {
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
             /** @description What a model of meaning did; null if none was asked. */
-            comparing: {
-                model: string;
-                /** @description New pages that it was to compare with the topic. */
-                pages: number;
-                /** @description Pages that it compared; words alone decided of the others. */
-                compared: number;
-                /** @description Why it did not compare all of them, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            comparing: components["schemas"]["RunComparing"] | null;
             /** @description What a model chose of the pages; null if none was to. */
-            editing: {
-                /** @description Null if the tracker chose a model where none is set up. */
-                model: string | null;
-                /** @description Pages that it was to edit. */
-                pages: number;
-                /** @description Pages that it edited; the rules edited the others. */
-                edited: number;
-                /** @description Why it did not answer everything, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            editing: components["schemas"]["RunEditing"] | null;
             /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
+            writing: components["schemas"]["RunWriting"] | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
             /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
@@ -3019,6 +2968,15 @@ export interface components {
                 /** @description Left out by the words to include or exclude. */
                 by_words: boolean;
             }[];
+        };
+        RunWriting: {
+            model: string;
+            /** @description Sentences that the evidence bears out. */
+            sentences: number;
+            /** @description Sentences that did not pass and were replaced by their quotes. */
+            replaced: number;
+            /** @description Why nothing was written, in words; null if something was. */
+            fault: string | null;
         };
         SaveSourceSetBody: {
             name: string;
@@ -3395,12 +3353,7 @@ export interface components {
         };
         TrackerChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -3671,29 +3624,7 @@ export interface operations {
         parameters: { path: { id: string } };
         requestBody: { content: { "application/json": components["schemas"]["UnmaskBody"] } };
         responses: {
-            200: {
-                content: {
-                    "application/json": {
-                        questions: {
-                            id: string;
-                            question_text: string;
-                            repeatable: boolean;
-                            required: boolean;
-                            inputs: {
-                                name: string;
-                                files: {
-                                    repeat: number;
-                                    file_name: string;
-                                    media_type: string;
-                                    bytes: number;
-                                    uploaded_at: components["schemas"]["Time"];
-                                    previewable: boolean;
-                                }[];
-                            }[];
-                        }[];
-                    };
-                };
-            };
+            200: { content: { "application/json": { questions: components["schemas"]["AnsweredQuestion"][] } } };
         };
     };
     RevokeApiTokenOfUserEndpoint_post: {
@@ -4702,132 +4633,28 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["CountryChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /** @description The answer is complete. */
-                        done: true;
-                    };
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
     LedgerChatEndpoint_folder: {
         requestBody: { content: { "application/json": components["schemas"]["FolderChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /** @description The answer is complete. */
-                        done: true;
-                    };
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
     OrganisationChatEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["OrganisationChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /** @description The answer is complete. */
-                        done: true;
-                    };
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
     LedgerChatEndpoint_tracker: {
         requestBody: { content: { "application/json": components["schemas"]["TrackerChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /** @description The answer is complete. */
-                        done: true;
-                    };
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
     CreateCampaignEndpoint_post: {
@@ -5265,16 +5092,7 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
@@ -5295,16 +5113,7 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
@@ -5325,16 +5134,7 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
@@ -5355,16 +5155,7 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
@@ -5504,23 +5295,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft_doc_id: string;
-                        questions: {
-                            id: string;
-                            question_text: string;
-                            repeatable: boolean;
-                            required: boolean;
-                            inputs: {
-                                name: string;
-                                files: {
-                                    repeat: number;
-                                    file_name: string;
-                                    media_type: string;
-                                    bytes: number;
-                                    uploaded_at: components["schemas"]["Time"];
-                                    previewable: boolean;
-                                }[];
-                            }[];
-                        }[];
+                        questions: components["schemas"]["AnsweredQuestion"][];
                     };
                 };
             };
