@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '#shared/hooks/use-page-title';
+import { actionTexts } from '#shared/texts/actions';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
@@ -32,7 +33,7 @@ export const CrashContent = () => {
               {texts.reload}
             </Button>
             <Button variant="outlined" href="/explore">
-              {texts.goToExplore}
+              {actionTexts().goToExplore}
             </Button>
           </>
         }

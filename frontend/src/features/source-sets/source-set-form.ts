@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#shared/forms/field-rules';
+import { formTexts } from '#shared/texts/forms';
 import type { SourceSetContent } from './api/source-sets';
 import { requiredDomain } from './published/domain-rules';
 import { sourceSetDialogTexts } from './texts/dialog';
@@ -15,7 +16,7 @@ export const sourceSetForm = z.object({
       .array(z.object({ host: requiredDomain }))
       .check(
         z.minLength(1, { error: () => sourceSetDialogTexts().domainMissing }),
-        z.maxLength(MAX_DOMAINS, { error: () => sourceSetDialogTexts().atMostDomains(MAX_DOMAINS) }),
+        z.maxLength(MAX_DOMAINS, { error: () => formTexts().atMostDomains(MAX_DOMAINS) }),
       ),
     z.transform((fields) => [...new Set(fields.map(({ host }) => host))]),
   ),

@@ -7,6 +7,8 @@ export const german: TextsOf<typeof commonTexts> = {
   ok: 'OK',
   dismiss: 'Ausblenden',
   tryAgain: 'Erneut versuchen',
+  loading: 'Wird geladen',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   endReached: 'Das war alles.',
   on: 'Ein',
   off: 'Aus',

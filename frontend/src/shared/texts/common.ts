@@ -7,6 +7,8 @@ export const commonTexts = catalogue('shared/common', {
   ok: 'OK',
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
+  loading: 'Loading',
+  unexpected: 'An unexpected error occurred.',
   endReached: 'You’ve reached the end.',
   on: 'On',
   off: 'Off',

@@ -5,9 +5,9 @@ import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { useSignedIn } from '#shared/session/session';
+import { pageTexts } from '#shared/texts/pages';
 import { SignInForm } from '../components/sign-in-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
-import { authTexts } from '../texts/auth';
 import { useWelcome } from '../use-welcome';
 
 // Optional: signing in as another user works without it.
@@ -21,7 +21,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <AuthPageLayout title={authTexts().signIn} aside={aside}>
+    <AuthPageLayout title={pageTexts().signIn} aside={aside}>
       <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>
         {about}
       </Box>

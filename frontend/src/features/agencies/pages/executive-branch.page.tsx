@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { pageTexts } from '#shared/texts/pages';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '#shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '#shared/ui/icons';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -158,7 +159,7 @@ const onMap = ({ off_map: others }: Branch, slug: string | null): string | null 
 
 const Heading = () => (
   <Box component="h1" sx={{ typography: 'h2' }}>
-    {branchTexts().title}
+    {pageTexts().executiveBranch}
   </Box>
 );
 

@@ -1,6 +1,7 @@
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import type { QueryResult } from '#shared/api/query-result';
+import { pageTexts } from '#shared/texts/pages';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -43,7 +44,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
-  const name = isRoot ? texts.myTrackers : week.collection.name;
+  const name = isRoot ? pageTexts().trackers : week.collection.name;
   const lines = countWeekLines(week);
   if (lines === 0)
     return (

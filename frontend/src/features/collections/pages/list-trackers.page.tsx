@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { pageTexts } from '#shared/texts/pages';
 import { TextButton } from '#shared/ui/text-button';
 import { useUser } from '#features/accounts/api/get-user';
 import { SignedOut } from '#features/accounts/published/signed-out';
@@ -70,7 +71,7 @@ export const ListTrackersPage = () => {
       </div>
       {folder !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>
-          <TextButton to="/recently-deleted">{listTexts().recentlyDeleted}</TextButton>
+          <TextButton to="/recently-deleted">{pageTexts().deleted}</TextButton>
         </Box>
       )}
       {dialog !== null && (
@@ -95,9 +96,9 @@ interface HeaderProps {
 
 const Header = ({ folderId, known, shown, onShare, mode, onChooseMode }: HeaderProps) => {
   const texts = listTexts();
-  const rootName = mode === 'list' ? texts.myCollections : texts.myTrackers;
+  const rootName = mode === 'list' ? texts.myCollections : pageTexts().trackers;
   const name = folderId === null ? rootName : (known?.collection.name ?? '');
-  usePageTitle(name === '' ? texts.myTrackers : name);
+  usePageTitle(name === '' ? pageTexts().trackers : name);
   return (
     <FolderHeader
       above={useUser()?.email ?? ''}

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '#shared/hooks/use-page-title';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { DataNotLoaded } from '#shared/ui/states/load-error';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
@@ -14,6 +15,7 @@ import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
 import { trackerGridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../published/folder-path';
+import { listTexts } from '../texts/list';
 import { sharedFolderTexts } from '../texts/shared';
 import { useFolder } from '../use-folder';
 
@@ -52,7 +54,7 @@ export const SharedCollectionPage = () => {
           <p>{texts.whenTrackersAppear}</p>
         </EmptyState>
       ) : (
-        <Box component="ul" aria-label={texts.items} sx={trackerGridSx}>
+        <Box component="ul" aria-label={listTexts().listOfItems} sx={trackerGridSx}>
           {items.map((item) =>
             item.type === 'collection' ? (
               <FolderCard key={item.id} folder={item} to={sharedFolderPath(item.id)} />
@@ -75,11 +77,11 @@ const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
     actions={
       signedOut ? (
         <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
-          {sharedFolderTexts().signIn}
+          {pageTexts().signIn}
         </Button>
       ) : (
         <Button variant="contained" component={Link} to="/explore">
-          {sharedFolderTexts().explore}
+          {pageTexts().explore}
         </Button>
       )
     }

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { actionTexts } from '#shared/texts/actions';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
@@ -135,8 +136,8 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
         <TextButton label={diaryTexts().actsOn(diaryTexts().change, text)} onClick={() => setOpenDialog('change')}>
           {diaryTexts().change}
         </TextButton>
-        <TextButton label={diaryTexts().actsOn(diaryTexts().delete, text)} onClick={() => setOpenDialog('delete')}>
-          {diaryTexts().delete}
+        <TextButton label={diaryTexts().actsOn(actionTexts().delete, text)} onClick={() => setOpenDialog('delete')}>
+          {actionTexts().delete}
         </TextButton>
       </Box>
       {openDialog === 'change' && (
@@ -151,7 +152,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
       {openDialog === 'delete' && (
         <ActionDialog
           title={diaryTexts().deleteTitle}
-          action={diaryTexts().delete}
+          action={actionTexts().delete}
           color="error"
           focusCancel
           busy={deleting.isPending}

@@ -7,6 +7,8 @@ import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/load-failed';
 import { joinFacts } from '#shared/text-format/join-facts';
+import { actionTexts } from '#shared/texts/actions';
+import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -68,7 +70,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
       <Box sx={headSx}>
         <PageHeader
           compact
-          above={<TextButton to={DOCUMENTS_PATH}>{texts.documents}</TextButton>}
+          above={<TextButton to={DOCUMENTS_PATH}>{pageTexts().documents}</TextButton>}
           title={document.title}
           description={described(document)}
         >
@@ -78,7 +80,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
             </Button>
           )}
           <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
-            {texts.download}
+            {actionTexts().download}
           </BusyButton>
         </PageHeader>
       </Box>

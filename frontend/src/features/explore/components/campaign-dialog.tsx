@@ -6,6 +6,8 @@ import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kern
 import { hasCode } from '#shared/api/problem';
 import { useAfterPress } from '#shared/hooks/use-after-press';
 import { useIsMounted } from '#shared/hooks/use-is-mounted';
+import { actionTexts } from '#shared/texts/actions';
+import { formTexts } from '#shared/texts/forms';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { Field } from '#shared/ui/fields/field';
 import { toast, toastFailure } from '#shared/ui/toasts/toast';
@@ -80,7 +82,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ActionDialog
       title={texts.title}
-      action={texts.create}
+      action={actionTexts().create}
       busy={create.isPending || isChecking}
       disabled={isIncomplete || limits.limit === 'max-trackers'}
       onAct={() => void submit()}
@@ -107,7 +109,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setSite(null);
         }}
         onBlur={() => setSite(url.trim() === '' ? null : normaliseHostname(url))}
-        error={isUrlWrong ? texts.invalidDomain : undefined}
+        error={isUrlWrong ? formTexts().invalidDomain : undefined}
         hint={site === null ? texts.websiteHint : undefined}
       />
       {site !== null && <DomainOfferSection host={site} isSite />}

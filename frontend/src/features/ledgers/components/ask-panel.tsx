@@ -1,6 +1,7 @@
 import { Drawer } from '@mui/material';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useSignedIn } from '#shared/session/session';
+import { chatTexts } from '#shared/texts/chat';
 import { commonTexts } from '#shared/texts/common';
 import { IconButton } from '#shared/ui/icon-button';
 import { CloseIcon } from '#shared/ui/icons';
@@ -43,7 +44,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
       <ChatPanel
         title={title}
         greeting={texts.greetings[subject]}
-        failure={texts.failed}
+        failure={chatTexts().failed}
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={askLedger(about)}

@@ -1,4 +1,5 @@
 import { Box, Menu, MenuItem } from '@mui/material';
+import { actionTexts } from '#shared/texts/actions';
 import { IconButton } from '#shared/ui/icon-button';
 import { MoreVerticalIcon } from '#shared/ui/icons';
 import { useMenu } from '#shared/ui/use-menu';
@@ -50,11 +51,11 @@ const RowMenu = ({ set: { name, can_edit }, onOpen, onTrack, onDelete }: SourceS
         <MoreVerticalIcon aria-hidden />
       </IconButton>
       <Menu {...menu}>
-        <MenuItem onClick={closing(onOpen)}>{can_edit ? texts.edit : texts.copy}</MenuItem>
+        <MenuItem onClick={closing(onOpen)}>{can_edit ? actionTexts().edit : texts.copy}</MenuItem>
         <MenuItem onClick={closing(onTrack)}>{texts.createTracker}</MenuItem>
         {can_edit && (
           <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
-            {texts.delete}
+            {actionTexts().delete}
           </MenuItem>
         )}
       </Menu>

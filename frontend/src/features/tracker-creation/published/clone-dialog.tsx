@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withElement } from '#shared/language/with-element';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { useCloneTracker } from '../api/clone-tracker';
@@ -27,7 +28,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
   return (
     <ActionDialog
       title={texts.cloneTitle}
-      action={texts.clone}
+      action={actionTexts().clone}
       busy={clone.isPending}
       disabled={limits.limit === 'max-trackers'}
       onAct={startClone}
