@@ -83,7 +83,14 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+interface FactProps {
+  readonly name: ReactNode;
+  /** A value that is one field; anything else is the content. */
+  readonly is?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export const Fact = ({ name, is, children = is }: FactProps) => (
   <>
     <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
       {name}

@@ -55,8 +55,8 @@ export const UnmaskUser = () => {
       {unmasked !== null && (
         <Box role="status" sx={{ mt: 4 }}>
           <Facts>
-            <Fact name="Address">{unmasked.email}</Fact>
-            <Fact name="Name">{[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'}</Fact>
+            <Fact name="Address" is={unmasked.email} />
+            <Fact name="Name" is={[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'} />
             {unmasked.reasons.map(({ event_id, type, occurred_at, reason }) => (
               <Fact key={event_id} name={<ShortMoment at={occurred_at} />}>
                 <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{type}</Link>: {reason}
