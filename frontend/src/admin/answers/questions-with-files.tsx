@@ -93,8 +93,7 @@ const openingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 const sheetSx = {
   px: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

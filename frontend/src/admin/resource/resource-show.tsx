@@ -116,8 +116,7 @@ const factsSx = {
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: '6px 24px',
   p: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

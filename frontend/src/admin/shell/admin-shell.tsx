@@ -39,5 +39,5 @@ const mainSx = { minWidth: 0, px: { xs: '18px', sm: 7 }, pt: { xs: 4, sm: 5 }, p
 const skipSx = {
   position: 'absolute',
   left: -9999,
-  '&:focus': { left: 8, top: 8, zIndex: 10, p: 2, bgcolor: 'sheet', border: '1px solid', borderColor: 'rule' },
+  '&:focus': { left: 8, top: 8, zIndex: 10, p: 2, bgcolor: 'sheet', border: 'hairline' },
 };

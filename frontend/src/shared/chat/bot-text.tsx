@@ -45,7 +45,7 @@ const textSx = {
   '& pre': { m: 0, overflowX: 'auto' },
   // Wider than the panel, it scrolls in itself.
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
-  '& th, & td': { px: 2, py: 1, border: '1px solid', borderColor: 'rule', overflowWrap: 'normal' },
+  '& th, & td': { px: 2, py: 1, border: 'hairline', overflowWrap: 'normal' },
 };
 
 /** Passages that are only offered look less prominent than an answer. */

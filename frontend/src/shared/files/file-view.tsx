@@ -38,8 +38,7 @@ const imageSx = {
   maxWidth: '100%',
   height: 'auto',
   mx: 'auto',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
 };
 
 const textSx = {
@@ -50,7 +49,6 @@ const textSx = {
   overflowWrap: 'anywhere',
   maxHeight: '60vh',
   overflowY: 'auto',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

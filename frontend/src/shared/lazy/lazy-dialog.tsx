@@ -49,8 +49,7 @@ const slipSx = {
   mx: 'auto',
   p: 5,
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   boxShadow: 'var(--aidy-shadow)',
 };

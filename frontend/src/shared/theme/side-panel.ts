@@ -20,5 +20,5 @@ export const panelOverPage = (theme: Theme) => ({
   height: 'auto',
   bgcolor: 'sheet',
   borderLeft: 0,
-  [theme.breakpoints.up(FULL + 1)]: { width: PANEL_WIDTH, borderLeft: '1px solid', borderColor: 'rule' },
+  [theme.breakpoints.up(FULL + 1)]: { width: PANEL_WIDTH, borderLeft: 'hairline' },
 });

@@ -99,7 +99,7 @@ export const ExecutiveBranchPage = () => {
               </Button>
             </>
           )}
-          <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: '1px solid', borderColor: 'rule' }) }}>
+          <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: 'hairline' }) }}>
             <Loaded result={branch} {...(isListShown ? SAID_IN_LIST : agenciesMissing())}>
               {(data) => (
                 <BranchMap
@@ -184,11 +184,10 @@ const besideSx = {
   flexDirection: 'column',
   px: 4,
   pt: 6,
-  borderRight: '1px solid',
-  borderColor: 'rule',
+  borderRight: 'hairline',
 };
 const mapSx = { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 };
-const panelSx = { minHeight: 0, borderLeft: '1px solid', borderColor: 'rule' };
+const panelSx = { minHeight: 0, borderLeft: 'hairline' };
 
 const aboveSx = (theme: Theme) => ({
   ...panelOverPage(theme),

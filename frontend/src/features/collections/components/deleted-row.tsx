@@ -49,7 +49,6 @@ const rowSx = {
   justifyContent: 'space-between',
   gap: 4,
   py: '14px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
   '& > :first-of-type': { minWidth: 0 },
 };

@@ -125,8 +125,7 @@ const sectionSx = {
   px: '18px',
   py: '14px',
   mb: 6,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

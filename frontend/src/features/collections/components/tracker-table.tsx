@@ -201,9 +201,8 @@ const tableSx = {
     color: 'quiet',
     textAlign: 'left',
     p: '8px 12px 8px 0',
-    borderBottom: '1px solid',
-    borderColor: 'rule',
+    borderBottom: 'hairline',
   },
-  '& td': { p: '9px 12px 9px 0', borderBottom: '1px solid', borderColor: 'rule' },
+  '& td': { p: '9px 12px 9px 0', borderBottom: 'hairline' },
   '& tbody tr:hover': { bgcolor: 'wash' },
 };

@@ -102,4 +102,4 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
 
 const headingSx = { typography: 'h3', mb: 3 };
 
-const blurbSx = { display: 'grid', gap: 2, py: 5, borderTop: '1px solid', borderColor: 'rule' };
+const blurbSx = { display: 'grid', gap: 2, py: 5, borderTop: 'hairline' };

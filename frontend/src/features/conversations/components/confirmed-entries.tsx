@@ -189,6 +189,5 @@ const lineSx = {
   alignItems: 'start',
   columnGap: 4,
   py: 3,
-  borderTop: '1px solid',
-  borderColor: 'rule',
+  borderTop: 'hairline',
 };

@@ -92,7 +92,7 @@ export const DiaryChat = ({
   };
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ ...frameSx, ...heightWithin(reservedHeight) }}>
-      <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: '1px solid', borderColor: 'rule' }}>
+      <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: 'hairline' }}>
         <Box component={titleAs} id={titleId} sx={titleAs === 'h2' ? ofTabSx : { typography: 'h3' }}>
           {title}
         </Box>
@@ -133,7 +133,7 @@ export const DiaryChat = ({
         {formatSettled(settled)}
       </Box>
       {waiting !== null && (
-        <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
+        <Box sx={{ px: 4, py: 1, borderTop: 'hairline', typography: 'body2' }}>
           <UnansweredLink waiting={waiting} owner={owner} onEarlier={() => void loadEarlier()} />
         </Box>
       )}
@@ -167,9 +167,7 @@ const EarlierMessages = ({ hasFailed, onLoad }: { hasFailed: boolean; onLoad: ()
 );
 
 const Footer = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
-    {children}
-  </Box>
+  <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: 'hairline' }}>{children}</Box>
 );
 
 const heightWithin = (reserved: NonNullable<DiaryChatProps['reservedHeight']>) => {
@@ -187,7 +185,6 @@ const frameSx = {
   minHeight: 420,
   mx: 'auto',
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

@@ -51,14 +51,14 @@ const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boole
 
 const isSomething = ({ list, value }: Cell): boolean => list !== null && value !== 0 && value !== null;
 
-const regionSx = { maxHeight: 320, overflow: 'auto', mt: 2, border: '1px solid', borderColor: 'rule', borderRadius: 1 };
+const regionSx = { maxHeight: 320, overflow: 'auto', mt: 2, border: 'hairline', borderRadius: 1 };
 
 const tableSx = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: '6px 12px', borderBottom: '1px solid', borderColor: 'rule', textAlign: 'right' },
+  '& th, & td': { p: '6px 12px', borderBottom: 'hairline', textAlign: 'right' },
   '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'sheet', color: 'quiet', fontWeight: 600 },

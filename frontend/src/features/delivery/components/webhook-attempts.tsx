@@ -137,5 +137,5 @@ const quietSx = { typography: 'body2', color: 'quiet' };
 
 const attemptSx = {
   py: 2,
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

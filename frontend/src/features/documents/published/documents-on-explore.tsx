@@ -15,11 +15,7 @@ export const DocumentsOnExplore = () => {
   const texts = documentListTexts();
   const signedIn = useSignedIn();
   return (
-    <Box
-      component="section"
-      aria-labelledby="documents-title"
-      sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
-    >
+    <Box component="section" aria-labelledby="documents-title" sx={{ mt: 11, pt: 6, borderTop: 'hairline' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 2 }}>
         <Box component="h2" id="documents-title" sx={{ typography: 'h2' }}>
           {texts.toAsk}

@@ -54,11 +54,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
       >
         {children}
       </PresetHero>
-      <Box
-        component="section"
-        aria-labelledby="start-title"
-        sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
-      >
+      <Box component="section" aria-labelledby="start-title" sx={{ mt: 11, pt: 6, borderTop: 'hairline' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 6 }}>
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             {texts.start}

@@ -173,8 +173,7 @@ const rowSx = {
   columnGap: 4,
   rowGap: { xs: '4px', md: 0 },
   py: '12px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const dateSx = {

@@ -67,8 +67,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
 
 const itemSx = (large: boolean) => ({
   py: large ? '16px' : '13px',
-  borderTop: '1px solid',
-  borderColor: 'rule',
+  borderTop: 'hairline',
   '&:first-of-type': { borderTop: 0, pt: '12px' },
 });
 
@@ -117,7 +116,7 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
       </Box>
     )}
     {open && (
-      <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: '1px solid', borderColor: 'rule', borderRadius: 1 }}>
+      <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: 'hairline', borderRadius: 1 }}>
         <Quote source={line.source} line={line.text} />
         <Box sx={{ mt: 2 }}>
           <Provenance source={line.source} />

@@ -96,7 +96,6 @@ const panelSx = {
   p: { xs: 5, sm: 7 },
   maxWidth: 860,
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

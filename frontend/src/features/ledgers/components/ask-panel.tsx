@@ -59,8 +59,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
 const paperSx = {
   width: { xs: '100%', sm: 440 },
   boxShadow: 'var(--aidy-shadow)',
-  borderLeft: { sm: '1px solid' },
-  borderColor: { sm: 'rule' },
+  borderLeft: { sm: 'hairline' },
   // The panel already has a frame here.
   '& > section': { border: 0, borderRadius: 0 },
 };

@@ -37,7 +37,7 @@ export const AccountPage = () => {
   useCheckoutOutcome();
   return (
     <>
-      <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: '1px solid', borderColor: 'rule' }}>
+      <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: 'hairline' }}>
         {pageTexts().myAccount}
       </Box>
       <Loaded

@@ -68,8 +68,7 @@ const rowSx = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 4,
   py: '14px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const nameSx = {

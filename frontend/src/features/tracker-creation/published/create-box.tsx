@@ -109,8 +109,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             position: 'relative',
             display: 'flex',
             alignItems: 'center',
-            borderLeft: { sm: '1px solid' },
-            borderColor: { sm: 'rule' },
+            borderLeft: { sm: 'hairline' },
           }}
         >
           <Box component="span" sx={visuallyHidden}>

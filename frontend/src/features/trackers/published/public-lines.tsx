@@ -74,7 +74,7 @@ const linesSx = {
   py: 3,
   typography: 'body2',
   color: 'quiet',
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
   '& a': { color: 'inherit' },
   overflowWrap: 'break-word',
 };

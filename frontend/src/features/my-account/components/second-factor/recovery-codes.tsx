@@ -69,8 +69,7 @@ const codesSx = {
   my: 4,
   mx: 0,
   p: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'wash',
 };

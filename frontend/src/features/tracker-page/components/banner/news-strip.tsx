@@ -68,8 +68,7 @@ const stripSx = {
   px: '18px',
   py: '14px',
   mb: 7,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

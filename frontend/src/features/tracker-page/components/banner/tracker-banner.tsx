@@ -35,7 +35,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   const texts = trackerPageTexts();
   const { can_edit, last_run, current_state, rss_url, recorded, subject } = tracker;
   return (
-    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '22px', mb: '24px' }}>
+    <Box component="header" sx={{ borderBottom: 'hairline', pb: '22px', mb: '24px' }}>
       <Box
         component="nav"
         aria-label={texts.breadcrumbs}

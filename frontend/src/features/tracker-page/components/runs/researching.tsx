@@ -58,8 +58,7 @@ const ExpectedContent = () => (
           sx={{
             typography: 'reading',
             py: '13px',
-            borderBottom: '1px solid',
-            borderColor: 'rule',
+            borderBottom: 'hairline',
           }}
         >
           {promise}
@@ -205,8 +204,7 @@ const ProgressRow = ({ sign, colour, said, title, aside, quiet = false }: Progre
       display: 'grid',
       gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr)' },
       py: '9px',
-      borderBottom: '1px solid',
-      borderColor: 'rule',
+      borderBottom: 'hairline',
     }}
   >
     <Box component="span" aria-hidden sx={{ color: colour, fontWeight: 600 }}>

@@ -191,7 +191,7 @@ interface PagesOfRunProps {
 const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
   <Box component="ul">
     {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
-      <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
+      <Box component="li" key={url} sx={{ py: '8px', borderTop: 'hairline' }}>
         <Box component="a" href={url} {...sourceLinkProps} sx={pageSx}>
           {title || url}
         </Box>
