@@ -11,7 +11,7 @@ import { Listen } from '#features/audio/published/listen';
 import { AskButton } from '#features/ledgers/published/ask-button';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
-import { useToggleEmail } from '../../api/toggle-email';
+import { useToggleEmail } from '../../api/toggle-settings';
 import { trackerPageTexts } from '../../texts/page';
 import { trackerLink } from '../../tracker-link';
 import { TrackerMenu } from './tracker-menu';
