@@ -117,7 +117,7 @@ interface Elsewhere {
   readonly hasOutbox: boolean;
 }
 
-/** What is in no list for everybody: the pages of staff, and the outbox. */
+/** Commands for some users only: pages of staff, and the outbox. */
 export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): readonly Command[] => {
   const leaves = (path: string, label: string, keywords: string): Command => ({
     id: path,

@@ -29,7 +29,7 @@ interface Route {
 }
 
 interface Named {
-  /** What links to it are called, and the window. */
+  /** Label of its links, and title of the window. */
   readonly name: Title;
   /** The window's title, if it is another; `own`: the page sets it. */
   readonly windowTitle?: Title | 'own';

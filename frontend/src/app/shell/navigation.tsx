@@ -123,7 +123,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   );
 };
 
-/** As the entries above; its icon is smaller. */
+/** Same as `sidebarEntrySx`, with a smaller icon. */
 const moreSx = {
   ...sidebarEntrySx,
   pl: '14px',

@@ -5,11 +5,11 @@ import type { SourceSetContent } from './api/source-sets';
 import { requiredDomain } from './published/domain-rules';
 import { sourceSetDialogTexts } from './texts/dialog';
 
-export const LONGEST_NAME = 100;
+export const MAX_NAME_LENGTH = 100;
 const MAX_DOMAINS = 500;
 
 export const sourceSetForm = z.object({
-  name: requiredText(() => sourceSetDialogTexts().nameMissing, LONGEST_NAME),
+  name: requiredText(() => sourceSetDialogTexts().nameMissing, MAX_NAME_LENGTH),
   description: optionalText(1000),
   domains: z.pipe(
     z

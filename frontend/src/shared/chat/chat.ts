@@ -25,7 +25,7 @@ export interface ChatMessage {
 /** A reply as it is rendered: its text, which is Markdown, with what it cites. */
 export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
   /** Whether its quotes are passages that are only offered: long ones are folded. */
-  readonly isOffered?: boolean;
+  readonly arePassages?: boolean;
   /** Texts to mark in its quotes. */
   readonly marks?: readonly string[];
 }

@@ -13,7 +13,7 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
-import { SignInCodeForm } from './sign-in-code';
+import { SignInCodeForm } from './sign-in-code-form';
 
 const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 

@@ -8,7 +8,7 @@ import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { RegisterForm } from '../components/register-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { registrationTexts } from '../texts/registration';
-import { useWelcome } from '../use-welcome';
+import { useEnterApp } from '../use-enter-app';
 
 /**
  * Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration.
@@ -16,7 +16,7 @@ import { useWelcome } from '../use-welcome';
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const texts = registrationTexts();
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const welcome = useEnterApp();
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');

@@ -10,18 +10,18 @@ import { TextButton } from '#shared/ui/text-button';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
-import { SignInCodeForm } from '../components/sign-in-code';
+import { SignInCodeForm } from '../components/sign-in-code-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
 import { providerTexts } from '../texts/providers';
-import { useWelcome } from '../use-welcome';
+import { useEnterApp } from '../use-enter-app';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
   const texts = authStepTexts();
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const welcome = useEnterApp();
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
   const { mutate, error: refused, variables } = useSignInWithProvider();

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { listTexts } from '../texts/list';
 

@@ -135,11 +135,11 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
         </Box>
         {pages > 1 && (
           <Box component="nav" aria-label={listTexts().pages} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <PageButton isLast={page === 1} onGo={() => setPage(page - 1)}>
+            <PageButton disabled={page === 1} onGo={() => setPage(page - 1)}>
               {listTexts().previous}
             </PageButton>
             <span>{listTexts().pageOf(page, pages)}</span>
-            <PageButton isLast={page === pages} onGo={() => setPage(page + 1)}>
+            <PageButton disabled={page === pages} onGo={() => setPage(page + 1)}>
               {listTexts().next}
             </PageButton>
           </Box>
@@ -150,18 +150,17 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
 };
 
 interface PageButtonProps {
-  /** Whether there is no further page this way. */
-  isLast: boolean;
+  disabled: boolean;
   onGo: () => void;
   children: string;
 }
 
-/** Leads to the page before or after. On the last one it does nothing. */
-const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
+/** Leads to the page before or after; disabled where there is none, it keeps the focus. */
+const PageButton = ({ disabled, onGo, children }: PageButtonProps) => (
   <Button
     size="small"
     variant="outlined"
-    {...focusableDisabled(isLast, onGo)}
+    {...focusableDisabled(disabled, onGo)}
     sx={{ '&[aria-disabled="true"]': { cursor: 'default' } }}
   >
     {children}

@@ -8,7 +8,7 @@ import { widths } from '#shared/theme/tokens';
 import { longEnglishDate } from '#shared/time/english-dates';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { TextButton } from '#shared/ui/text-button';
 import { blurbsQuery } from '../api/conversation';

@@ -28,7 +28,7 @@ const formatDay = (line: Line): string => {
 };
 
 /** How many proposals can be answered at once; the others follow. */
-const MOST = 50;
+const MAX_PROPOSALS = 50;
 
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
 type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
@@ -73,7 +73,12 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
                     <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
                       {diaryTexts().waitingForYou}
                     </Box>
-                    <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
+                    <ProposalCard
+                      proposals={data.waiting.slice(0, MAX_PROPOSALS)}
+                      owner={null}
+                      showQuote
+                      onSettled={answered}
+                    />
                   </Box>
                 )}
               </Box>

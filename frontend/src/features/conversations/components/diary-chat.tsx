@@ -9,7 +9,7 @@ import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
 import { commonTexts } from '#shared/texts/common';
 import { widths } from '#shared/theme/tokens';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { TextButton } from '#shared/ui/text-button';
 import { AdminOnly } from '#features/accounts/published/admin-only';
@@ -27,7 +27,7 @@ import { UnansweredLink } from './unanswered-link';
 
 const NONE: readonly Proposal[] = [];
 
-const useWelcome = (owner: DiaryOwner): string => {
+const useGreeting = (owner: DiaryOwner): string => {
   const { data, error } = useQuery(welcomeQuery(owner, offsetMinutes()));
   return error === null ? (data?.welcome_message ?? '') : diaryTexts().welcome;
 };
@@ -60,7 +60,7 @@ export const DiaryChat = ({
   answeredElsewhere = NONE,
 }: DiaryChatProps) => {
   const { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered } = useDiaryChat(owner);
-  const welcome = useWelcome(owner);
+  const welcome = useGreeting(owner);
   const [text, setText] = useState('');
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);

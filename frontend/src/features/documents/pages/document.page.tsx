@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { pollUntilRefused } from '#shared/api/poll-until-refused';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { joinFacts } from '#shared/text-format/join-facts';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';
@@ -159,7 +159,7 @@ const READING_MS = 2000;
 const PAGE_WIDTH = 830;
 /** Margins above and below the panel in a wide window, in CSS pixels. */
 const MARGIN = 28;
-/** Of the height of a narrow window: the pages begin in view below the panel. */
+/** Share of a narrow window’s height, so that the pages begin in view below the panel. */
 const PANEL_SHARE = '46dvh';
 
 /**

@@ -8,7 +8,7 @@ import { documentListTexts } from '../texts/explore';
 import { DOCUMENTS_PATH } from './document-path';
 
 /** How many Explore shows; the page of documents has them all. */
-const SHOWN = 3;
+const SHOWN_DOCUMENTS = 3;
 
 /** The newest documents, which only the signed-in read; others learn that there are some. */
 export const DocumentsOnExplore = () => {
@@ -45,7 +45,7 @@ const NewestDocuments = () => (
           {documentListTexts().none}
         </Box>
       ) : (
-        <DocumentRows documents={documents.slice(0, SHOWN)} />
+        <DocumentRows documents={documents.slice(0, SHOWN_DOCUMENTS)} />
       )
     }
   </QueryView>

@@ -61,12 +61,12 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      limits.refuse(error);
+      limits.noteRefusal(error);
       toastFailure(createFailureMessage(error, texts.notCreated, texts.unexpected));
     }
   };
 
-  // What was typed stays, though.
+  // The typed text is kept.
   if (room.isFull && room.limit !== null && limits.refused === null && !hasUnsavedText)
     return (
       <ActionDialog
@@ -84,7 +84,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       action={actionTexts().create}
       busy={create.isPending || isChecking}
-      disabled={isIncomplete || limits.limit === 'max-trackers'}
+      disabled={isIncomplete || limits.reason === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}

@@ -5,7 +5,7 @@ import { hasCode } from '#shared/api/problem';
 import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { useSignedIn } from '#shared/session/session';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';

@@ -6,7 +6,7 @@ import { withElement } from '#shared/language/with-element';
 import { pageTexts } from '#shared/texts/pages';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { userTagsQuery } from '#features/trackers/api/tags';
 import { readPositionQuery } from '../api/feed';

@@ -5,7 +5,7 @@ import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
 import { pageTexts } from '#shared/texts/pages';
 import { SearchInput } from '#shared/ui/fields/search-input';
 import { PageHeader } from '#shared/ui/page-header';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
 import { ImageGrid, PagesFound } from '../components/image-grid';

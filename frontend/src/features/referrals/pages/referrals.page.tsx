@@ -10,7 +10,7 @@ import { widths } from '#shared/theme/tokens';
 import { copyWithToast } from '#shared/ui/copy-with-toast';
 import { Field } from '#shared/ui/fields/field';
 import { PageHeader } from '#shared/ui/page-header';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { useAccount } from '#features/accounts/published/use-account';

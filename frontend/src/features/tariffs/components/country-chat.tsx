@@ -4,7 +4,7 @@ import { botMessage } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useSignedIn } from '#shared/session/session';
 import { chatTexts } from '#shared/texts/chat';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { lastUpdateQuery } from '#features/trackers/api/last-update';

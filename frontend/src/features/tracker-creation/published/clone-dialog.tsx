@@ -22,7 +22,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: limits.refuse,
+      onError: limits.noteRefusal,
     });
   };
   return (
@@ -30,7 +30,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       title={texts.cloneTitle}
       action={actionTexts().clone}
       busy={clone.isPending}
-      disabled={limits.limit === 'max-trackers'}
+      disabled={limits.reason === 'max-trackers'}
       onAct={startClone}
       onClose={closeTrackerDialog}
     >
@@ -40,7 +40,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       </p>
       <SelectField
         label={texts.frequency}
-        hint={limits.isDailyFull && limits.limit === null ? <DailyInUse /> : undefined}
+        hint={limits.isDailyFull && limits.reason === null ? <DailyInUse /> : undefined}
         value={frequency}
         onChange={({ target }) => setChosen(target.value as typeof chosen)}
       >

@@ -22,7 +22,7 @@ export const trackerDialogTexts = catalogue('tracker-page/dialogs', {
   stillStands: 'What was published before still stands.',
   readSources: (read: number, tried: number) => `Read ${read} of ${tried} sources.`,
   nothingNew: 'Nothing new.',
-  /** Of what the run recorded: more than the lines that tell it, which are counted as findings. */
+  /** Sentences that the run recorded, which are more than the findings that tell them. */
   newSentences: (count: number) => `${pluralize(count, 'new sentence')} verified.`,
   dropped: (count: number) => `${count} dropped for lack of evidence.`,
   wordsDecided: (model: string, fault: string | null) =>
