@@ -19,7 +19,7 @@ export const DeliveryShow = () => (
           <TextField source="type" />
         </ReferenceField>
       </Fact>
-      <Fact name="State" is={<DeliveryState source="state" />} />
+      <Fact name="State" is={<DeliveryState />} />
       <Fact name="What it means" is={<FunctionField<Delivery> render={explainDeliveryState} />} />
       <Fact name="Attempts" is={<NumberField source="attempts" />} />
       <Fact name="May have arrived">

@@ -29,7 +29,7 @@ export const JobShow = () => {
             <TextField source="type" />
           </ReferenceField>
         </Fact>
-        <Fact name="State" is={<JobState source="state" />} />
+        <Fact name="State" is={<JobState />} />
         <Fact name="What it means" is={<FunctionField<Job> render={explainJobState} />} />
         <Fact name="Attempts" is={<NumberField source="attempts" />} />
         <Fact name="Queued" is={<Moment source="enqueued_at" />} />

@@ -11,7 +11,7 @@ export const ProjectionShow = () => (
   <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={PROJECTION_REFETCH_MS}>
     <Facts>
       <Fact name="Kind" is={<FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />} />
-      <Fact name="State" is={<ProjectionState source="state" />} />
+      <Fact name="State" is={<ProjectionState />} />
       <Fact name="What it means" is={<FunctionField<Projection> render={explainProjectionState} />} />
       <Fact name="Last event processed" is={<NumberField source="position" />} />
       <Fact name="Behind" is={<FunctionField<Projection> render={formatLag} />} />

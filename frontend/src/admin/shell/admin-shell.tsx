@@ -1,25 +1,24 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { usePermissions } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { StepUpQuestion } from '#shared/second-factor/step-up-question';
 import { widths } from '#shared/theme/tokens';
-import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
+import { useIsAdministrator } from '../use-is-administrator';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
 
 /** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   return (
     <Box sx={shellSx}>
       <Box component="a" href="#main" sx={skipSx}>
         Skip to content
       </Box>
-      <AdminMenu hasAppDashboard={permissions?.is_admin === true} />
+      <AdminMenu hasAppDashboard={isAdministrator} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
         {useFactorMissing() ? <SecondFactorFirst /> : <CrashBoundary key={pathname}>{children}</CrashBoundary>}
       </Box>
