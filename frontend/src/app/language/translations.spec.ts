@@ -15,7 +15,7 @@ const others = languages.filter((each) => each !== 'en');
  */
 const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
-    'shared/fields.name',
+    'shared/forms.name',
     'shared/pages.portal',
     'shared/pages.dashboard',
     'my-account/page.sections.organisation',

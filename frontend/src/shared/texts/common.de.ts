@@ -8,7 +8,6 @@ export const german: TextsOf<typeof commonTexts> = {
   dismiss: 'Ausblenden',
   tryAgain: 'Erneut versuchen',
   loading: 'Wird geladen',
-  unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
   endReached: 'Das war alles.',
   on: 'Ein',
   off: 'Aus',

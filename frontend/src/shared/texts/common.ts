@@ -8,7 +8,6 @@ export const commonTexts = catalogue('shared/common', {
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
   loading: 'Loading',
-  unexpected: 'An unexpected error occurred.',
   endReached: 'You’ve reached the end.',
   on: 'On',
   off: 'Off',

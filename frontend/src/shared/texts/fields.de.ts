@@ -2,7 +2,6 @@ import type { TextsOf } from '../language/catalogue';
 import type { fieldTexts } from './fields';
 
 export const german: TextsOf<typeof fieldTexts> = {
-  name: 'Name',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   atMostCharacters: (most) => `Höchstens ${most} Zeichen`,

@@ -2,7 +2,6 @@ import { catalogue } from '../language/catalogue';
 
 /** Labels and error messages of fields. */
 export const fieldTexts = catalogue('shared/fields', {
-  name: 'Name',
   email: 'Email',
   password: 'Password',
   atMostCharacters: (most: number) => `At most ${most} characters`,

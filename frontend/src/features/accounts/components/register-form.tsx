@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { messageIfFailed } from '#shared/api/problem';
 import { emailRule } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
-import { commonTexts } from '#shared/texts/common';
 import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { Field } from '#shared/ui/fields/field';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
@@ -54,7 +54,7 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         onSubmit={submit}
         action={texts.register}
         busy={send.isPending}
-        error={messageIfFailed(send, commonTexts().unexpected)}
+        error={messageIfFailed(send, formTexts().unexpected)}
       >
         <Field label={fieldTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>

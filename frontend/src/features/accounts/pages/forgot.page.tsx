@@ -7,8 +7,8 @@ import { emailRule } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
-import { commonTexts } from '#shared/texts/common';
 import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { pageTexts } from '#shared/texts/pages';
 import { Field } from '#shared/ui/fields/field';
 import { TextButton } from '#shared/ui/text-button';
@@ -46,7 +46,7 @@ export const ForgotPage = () => {
         onSubmit={(typed) => send.mutateAsync(typed.email)}
         action={texts.reset}
         busy={send.isPending}
-        error={messageIfFailed(send, commonTexts().unexpected)}
+        error={messageIfFailed(send, formTexts().unexpected)}
         alternative={
           <>
             <div>

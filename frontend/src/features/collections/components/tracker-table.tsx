@@ -2,7 +2,7 @@ import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { pageParam, useAddressParam } from '#shared/hooks/use-address-param';
-import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { widths } from '#shared/theme/tokens';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
 import { ChevronIcon } from '#shared/ui/icons';
@@ -67,7 +67,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
             <Box component="th" scope="col" sx={{ width: 90, display: { xs: 'none', sm: 'table-cell' } }}>
               {listTexts().type}
             </Box>
-            {heading('name', fieldTexts().name)}
+            {heading('name', formTexts().name)}
             {heading('updated_at', listTexts().lastUpdated)}
             <Box component="th" scope="col" sx={{ width: { xs: 40, sm: 70 }, textAlign: 'right !important' }}>
               <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>

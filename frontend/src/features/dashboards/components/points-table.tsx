@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import type { Cell, ItemTable, Row } from '../item-table';
 import { boardTexts } from '../texts/board';
 
@@ -19,7 +19,7 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
         <tr>
           {columns.map((column, index) => (
             <th key={index} scope="col">
-              {column === '' ? <span style={visuallyHidden}>{fieldTexts().name}</span> : column}
+              {column === '' ? <span style={visuallyHidden}>{formTexts().name}</span> : column}
             </th>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { messageIfFailed } from '#shared/api/problem';
-import { commonTexts } from '#shared/texts/common';
+import { formTexts } from '#shared/texts/forms';
 import { SubmitButton } from '#shared/ui/submit-button';
 
 interface QuestionFormProps {
@@ -27,7 +27,7 @@ export const QuestionForm = ({ action, pending, error, onSubmit, children, alter
     sx={{ display: 'grid', gap: 4 }}
   >
     {children}
-    <SubmitButton pending={pending} error={messageIfFailed({ error }, commonTexts().unexpected)}>
+    <SubmitButton pending={pending} error={messageIfFailed({ error }, formTexts().unexpected)}>
       {action}
     </SubmitButton>
     {alternative}

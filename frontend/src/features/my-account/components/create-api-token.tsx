@@ -5,7 +5,7 @@ import { requiredText } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
 import { actionTexts } from '#shared/texts/actions';
-import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { now } from '#shared/time/clock';
 import { DAY_MS } from '#shared/time/durations';
 import { copyText } from '#shared/ui/copy-text';
@@ -54,7 +54,7 @@ export const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
       busy={create.isPending}
       onClose={onClose}
     >
-      <Field label={fieldTexts().name} hint={texts.nameHint} autoFocus {...form.field('name')} />
+      <Field label={formTexts().name} hint={texts.nameHint} autoFocus {...form.field('name')} />
       <SelectField label={texts.scope} {...form.field('scope')}>
         {scopes.map((scope) => (
           <option key={scope} value={scope}>

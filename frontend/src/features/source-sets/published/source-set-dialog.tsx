@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useSubmit, useZodForm } from '#shared/forms/form';
-import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { Field, TextArea } from '#shared/ui/fields/field';
 import { Switch } from '#shared/ui/fields/switch';
@@ -82,7 +82,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
       onAct={submit}
       onClose={onClose}
     >
-      <Field label={fieldTexts().name} autoFocus dir="auto" {...field('name')} />
+      <Field label={formTexts().name} autoFocus dir="auto" {...field('name')} />
       <TextArea label={texts.description} rows={2} {...field('description')} />
       <DomainList
         fields={fields}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
-import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { Field } from '#shared/ui/fields/field';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { TextButton } from '#shared/ui/text-button';
@@ -48,7 +48,7 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
           }}
         >
           <Field
-            label={fieldTexts().name}
+            label={formTexts().name}
             maxLength={100}
             error={errors?.[index]?.name?.message}
             {...register(`keyFacts.${index}.name`)}
