@@ -90,7 +90,7 @@ const usersPages = {
             'src/shared/forms/field-rules.ts',
             'src/features/accounts/published/sign-in-settings.ts',
             'src/features/accounts/api/sign-in.ts',
-            'src/features/accounts/use-welcome.ts',
+            'src/features/accounts/use-enter-app.ts',
             'src/features/accounts/components/provider-sign-in.tsx',
             'src/features/accounts/components/sign-in-code.lazy.tsx',
             'src/features/accounts/components/sign-in-form.tsx',
@@ -151,7 +151,7 @@ const usersPages = {
         {
           name: 'lists',
           test: filesIn(
-            'src/shared/ui/states/load-error.tsx',
+            'src/shared/ui/states/data-not-loaded.tsx',
             'src/shared/ui/states/loaded.tsx',
             'src/shared/ui/states/query-view.tsx',
             'src/shared/ui/states/empty-state.tsx',

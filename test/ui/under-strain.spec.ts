@@ -298,17 +298,6 @@ test('links in a form work on the first click, even from an invalid field', asyn
   });
 });
 
-test('a used link offers another one', async () => {
-  await withBrowser(async (browser) => {
-    const page = await open(browser, '/reset-password/someone/spent');
-    await page.getByText('This link is no longer valid.').waitFor();
-    expect(await page.getByLabel('New password').count()).toBe(0);
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Forgot Password' }).waitFor();
-    await expectSoon(() => page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true);
-  });
-});
-
 test('the menu of a narrow window closes on Escape, returning the focus to its button, and on a click outside', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { width: 390, height: 844 });

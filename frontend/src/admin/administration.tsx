@@ -110,7 +110,7 @@ const onCommandError = (error: Error) => {
 };
 
 /** A command that cannot be sent fails instead of waiting until the browser is online. */
-const newQueries = () =>
+const createQueryClient = () =>
   new QueryClient({
     mutationCache: new MutationCache({ onError: onCommandError }),
     defaultOptions: { mutations: { networkMode: 'always' } },
@@ -118,7 +118,7 @@ const newQueries = () =>
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
-  <Frame theme={adminTheme} newQueries={newQueries}>
+  <Frame theme={adminTheme} createQueryClient={createQueryClient}>
     <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
   </Frame>
 );

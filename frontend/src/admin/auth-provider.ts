@@ -29,8 +29,8 @@ export const authProvider: AuthProvider = {
     const { userId, actorId, epoch } = currentSession();
     // Refused while acting as a user, without leading them to another page.
     if (userId !== actorId) return;
-    const isLed = storedTokens() === null || (await isNotStaff());
-    if (isLed && currentSession().epoch === epoch) await toSignIn();
+    const mustSignIn = storedTokens() === null || (await isNotStaff());
+    if (mustSignIn && currentSession().epoch === epoch) await toSignIn();
   },
   async checkError({ status }: { readonly status?: number }) {
     // If another person has signed in meanwhile, the refusal was not theirs.

@@ -17,7 +17,7 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
  */
 const NETWORK_MODE = 'always';
 
-const newQueries = (epoch: number) =>
+const createQueryClient = (epoch: number) =>
   new QueryClient({
     defaultOptions: {
       queries: { networkMode: NETWORK_MODE, refetchOnReconnect: true, retry: worthRetrying, staleTime: 5000 },
@@ -32,7 +32,7 @@ const newQueries = (epoch: number) =>
   });
 
 export const App = () => (
-  <Frame theme={theme} newQueries={newQueries}>
+  <Frame theme={theme} createQueryClient={createQueryClient}>
     <RouterProvider router={router} />
   </Frame>
 );

@@ -1,5 +1,6 @@
 import { Box, keyframes } from '@mui/material';
 import { useNavigation } from 'react-router-dom';
+import { commonTexts } from '#shared/texts/common';
 import { widths } from '#shared/theme/tokens';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { shellTexts } from './texts/shell';
@@ -14,7 +15,7 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 export const LoadingPage = () => (
   <Box
     role="status"
-    aria-label={shellTexts().loading}
+    aria-label={commonTexts().loading}
     sx={{ maxWidth: widths.measure, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}
   >
     <SkeletonLines lines={[44]} height={34} />

@@ -10,18 +10,10 @@ import { QuestionsWithFiles } from './questions-with-files';
 export const AnswersShow = () => (
   <ResourceShow defaultTitle="Answers">
     <Facts>
-      <Fact name="Applicant">
-        <UserLink source="user_id" />
-      </Fact>
-      <Fact name="Organisation">
-        <TextField source="org_name" emptyText="–" />
-      </Fact>
-      <Fact name="Answered">
-        <FunctionField<Answers> render={formatRequired} />
-      </Fact>
-      <Fact name="Last change">
-        <Moment source="changed_at" />
-      </Fact>
+      <Fact name="Applicant" is={<UserLink source="user_id" />} />
+      <Fact name="Organisation" is={<TextField source="org_name" emptyText="–" />} />
+      <Fact name="Answered" is={<FunctionField<Answers> render={formatRequired} />} />
+      <Fact name="Last change" is={<Moment source="changed_at" />} />
     </Facts>
     <AnswersContent />
   </ResourceShow>

@@ -98,5 +98,5 @@ const rowSx = {
   justifyContent: 'space-between',
   gap: '8px 24px',
   py: 3,
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { usePermissions } from 'react-admin';
 import { api, type Outcome } from '#shared/api/client';
-import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
 import { AdminSection } from '../resource/resource-show';
+import { useIsAdministrator } from '../use-is-administrator';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
 
@@ -24,7 +23,7 @@ const unmask = async (id: string, reason: string): Promise<Outcome<UnmaskedQuest
 
 /** The questions with their files, which an administrator who says why can open until the page is left. */
 export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const [opened, setOpened] = useState<UnmaskedQuestions | null>(null);
   const { id } = answers;
   const questions = opened?.questions ?? answers.questions;
@@ -33,7 +32,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
     <>
       {hasFiles && (
         <Box sx={openingSx}>
-          {opened === null && permissions?.is_admin === true && (
+          {opened === null && isAdministrator && (
             <CommandButton
               label="Open the files"
               action="Open"
@@ -93,8 +92,7 @@ const openingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 
 const sheetSx = {
   px: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

@@ -1,13 +1,13 @@
-import { usePermissions, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { api } from '#shared/api/client';
-import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
+import { useIsAdministrator } from '../use-is-administrator';
 
 /** Revokes an API token; for administrators. */
 export const RevokeApiToken = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const token = useRecordContext<{ id: string }>();
-  if (token === undefined || permissions?.is_admin !== true) return null;
+  if (token === undefined || !isAdministrator) return null;
   return (
     <CommandButton
       label="Revoke"

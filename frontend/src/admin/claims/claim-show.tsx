@@ -7,24 +7,14 @@ import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-sh
 export const ClaimShow = () => (
   <ResourceShow titleFrom="text" defaultTitle="Claim">
     <Facts>
-      <Fact name="Tracker">
-        <TrackerLink source="tracker_id" />
-      </Fact>
-      <Fact name="Recorded as">
-        <TextField source="kind" />
-      </Fact>
-      <Fact name="Status">
-        <TextField source="status" />
-      </Fact>
+      <Fact name="Tracker" is={<TrackerLink source="tracker_id" />} />
+      <Fact name="Recorded as" is={<TextField source="kind" />} />
+      <Fact name="Status" is={<TextField source="status" />} />
       <Fact name="Told by">
         <NumberField source="mentions" /> documents
       </Fact>
-      <Fact name="First seen">
-        <Moment source="first_seen_at" />
-      </Fact>
-      <Fact name="Last seen">
-        <Moment source="last_seen_at" />
-      </Fact>
+      <Fact name="First seen" is={<Moment source="first_seen_at" />} />
+      <Fact name="Last seen" is={<Moment source="last_seen_at" />} />
     </Facts>
     <AdminSection title="Evidence">
       <ArrayField source="evidence">

@@ -16,7 +16,7 @@ export const RepairSection = ({ children }: { children: ReactNode }) => {
 };
 
 export const RepairOptions = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
+  <Box component="ul" sx={{ display: 'grid', borderTop: 'hairline' }}>
     {children}
   </Box>
 );
@@ -34,6 +34,5 @@ const waySx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   gap: { xs: 2, sm: 4 },
   py: '10px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };

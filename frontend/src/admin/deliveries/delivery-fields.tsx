@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
+import type { FC } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { ColumnProps } from '../fields/column-props';
 import { type Delivery, formatState } from './delivery';
 
-export const DeliveryState = (_column: { source: string; label?: string }) => {
+export const DeliveryState = () => {
   const delivery = useRecordContext<Delivery>();
   if (delivery === undefined) return null;
   return (
@@ -13,12 +15,12 @@ export const DeliveryState = (_column: { source: string; label?: string }) => {
 };
 
 /** The state, with the error of the last attempt. */
-export const DeliveryStateAndError = (column: { source: string; label?: string }) => {
+export const DeliveryStateAndError: FC<ColumnProps> = () => {
   const delivery = useRecordContext<Delivery>();
   const error = delivery?.detail ?? null;
   return (
     <>
-      <DeliveryState {...column} />
+      <DeliveryState />
       {error !== null && <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>{error}</Box>}
     </>
   );

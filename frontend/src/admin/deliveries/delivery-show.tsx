@@ -13,43 +13,25 @@ import { RepairDelivery } from './repair-delivery';
 export const DeliveryShow = () => (
   <ResourceShow titleFrom="kind" titles={KINDS} defaultTitle="Delivery" refetchMs={DELIVERY_REFETCH_MS}>
     <Facts>
-      <Fact name="For">
-        <UserLink source="user_id" />
-      </Fact>
+      <Fact name="For" is={<UserLink source="user_id" />} />
       <Fact name="Caused by">
         <ReferenceField source="event_id" reference="events" link="show" emptyText="–">
           <TextField source="type" />
         </ReferenceField>
       </Fact>
-      <Fact name="State">
-        <DeliveryState source="state" />
-      </Fact>
-      <Fact name="What it means">
-        <FunctionField<Delivery> render={explainDeliveryState} />
-      </Fact>
-      <Fact name="Attempts">
-        <NumberField source="attempts" />
-      </Fact>
+      <Fact name="State" is={<DeliveryState />} />
+      <Fact name="What it means" is={<FunctionField<Delivery> render={explainDeliveryState} />} />
+      <Fact name="Attempts" is={<NumberField source="attempts" />} />
       <Fact name="May have arrived">
         <FunctionField<Delivery>
           render={({ may_have_arrived }) => (may_have_arrived ? 'An attempt has no known outcome' : '–')}
         />
       </Fact>
-      <Fact name="Planned">
-        <Moment source="planned_at" />
-      </Fact>
-      <Fact name="Last failed">
-        <Moment source="failed_at" />
-      </Fact>
-      <Fact name="Next attempt">
-        <Moment source="next_attempt_at" />
-      </Fact>
-      <Fact name="Ended">
-        <Moment source="ended_at" />
-      </Fact>
-      <Fact name="Key">
-        <TextField source="id" sx={{ overflowWrap: 'anywhere' }} />
-      </Fact>
+      <Fact name="Planned" is={<Moment source="planned_at" />} />
+      <Fact name="Last failed" is={<Moment source="failed_at" />} />
+      <Fact name="Next attempt" is={<Moment source="next_attempt_at" />} />
+      <Fact name="Ended" is={<Moment source="ended_at" />} />
+      <Fact name="Key" is={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
       <Fact name="In the log">
         <FunctionField<Delivery & { readonly stream: string }>
           render={({ stream }) => <Link to={filteredListPath('events', { stream })}>Its attempts</Link>}

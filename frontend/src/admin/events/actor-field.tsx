@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
+import type { FC } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { ColumnProps } from '../fields/column-props';
 
 export interface ActorPerson {
   readonly user_uid: string | null;
@@ -20,7 +22,7 @@ const formatActor = ({ user_uid, email }: ActorPerson, engine?: string | null): 
 };
 
 /** The person who caused an event; for an impersonation, both persons. */
-export const ActorField = (_column: { label?: string; sortable?: boolean }) => {
+export const ActorField: FC<ColumnProps> = () => {
   const event = useRecordContext<EventWithActor>();
   if (event === undefined) return null;
   const { actor, impersonator, engine } = event;

@@ -26,33 +26,17 @@ const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) =>
 export const EventShow = () => (
   <ResourceShow titleFrom="type" defaultTitle="Event">
     <Facts>
-      <Fact name="Position in the log">
-        <TextField source="position" />
-      </Fact>
-      <Fact name="When">
-        <Moment source="occurred_at" />
-      </Fact>
-      <Fact name="Who">
-        <ActorField />
-      </Fact>
-      <Fact name="About">
-        <UserLink source="subject.user_uid" />
-      </Fact>
-      <Fact name="Tracker">
-        <TrackerLink source="tracker_id" />
-      </Fact>
+      <Fact name="Position in the log" is={<TextField source="position" />} />
+      <Fact name="When" is={<Moment source="occurred_at" />} />
+      <Fact name="Who" is={<ActorField />} />
+      <Fact name="About" is={<UserLink source="subject.user_uid" />} />
+      <Fact name="Tracker" is={<TrackerLink source="tracker_id" />} />
       <Fact name="Stream">
         <FilteredLink by="stream" source="stream" /> at revision <TextField source="revision" />
       </Fact>
-      <Fact name="Command">
-        <TextField source="command" emptyText="–" />
-      </Fact>
-      <Fact name="Request">
-        <FilteredLink by="correlation_id" source="correlation_id" />
-      </Fact>
-      <Fact name="Caused by">
-        <TextField source="causation_id" />
-      </Fact>
+      <Fact name="Command" is={<TextField source="command" emptyText="–" />} />
+      <Fact name="Request" is={<FilteredLink by="correlation_id" source="correlation_id" />} />
+      <Fact name="Caused by" is={<TextField source="causation_id" />} />
     </Facts>
     <FunctionField<EventRow>
       render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}

@@ -1,13 +1,8 @@
 import { ReferenceField, TextField } from 'react-admin';
-
-interface UserLinkProps {
-  source: string;
-  label?: string;
-  sortable?: boolean;
-}
+import type { FieldProps } from './column-props';
 
 /** A user by their masked address, with a link to their page. */
-export const UserLink = ({ source }: UserLinkProps) => (
+export const UserLink = ({ source }: FieldProps) => (
   <ReferenceField source={source} reference="users" link="show" emptyText="–">
     <TextField source="email" emptyText="erased" />
   </ReferenceField>

@@ -1,9 +1,8 @@
 import { useRecordContext } from 'react-admin';
+import type { FieldProps } from './column-props';
 
-/**
- * A flag in words: a cross would make `false` look like a fault. `label` and `sortable` are for the table around it.
- */
-export const YesNo = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
+/** A flag in words: a cross would make `false` look like a fault. */
+export const YesNo = ({ source }: FieldProps) => {
   const value: unknown = useRecordContext()?.[source];
   if (typeof value !== 'boolean') return '–';
   return value ? 'Yes' : 'No';

@@ -1,13 +1,13 @@
-import { usePermissions, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { api } from '#shared/api/client';
-import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
+import { useIsAdministrator } from '../use-is-administrator';
 
 /** Ends an open impersonation; for administrators. */
 export const EndImpersonation = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const impersonation = useRecordContext<{ id: string; status: string }>();
-  if (impersonation?.status !== 'open' || permissions?.is_admin !== true) return null;
+  if (impersonation?.status !== 'open' || !isAdministrator) return null;
   return (
     <CommandButton
       label="End"

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { usePermissions, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { api } from '#shared/api/client';
-import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../commands/delete-button';
 import { RetryButton } from '../commands/retry-button';
+import { useIsAdministrator } from '../use-is-administrator';
 
 interface Invite {
   readonly id: string;
@@ -16,9 +16,9 @@ const DAYS = 14;
 
 /** Sends an open invite again, or withdraws it; for administrators. */
 export const InviteCommands = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const invite = useRecordContext<Invite>();
-  if (invite?.status !== 'open' || permissions?.is_admin !== true) return null;
+  if (invite?.status !== 'open' || !isAdministrator) return null;
   const params = { path: { id: invite.id } };
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>

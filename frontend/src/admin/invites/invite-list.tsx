@@ -1,9 +1,9 @@
-import { TextField, WrapperField, usePermissions } from 'react-admin';
-import type { Permissions } from '../auth-provider';
+import { TextField, WrapperField } from 'react-admin';
 import { Moment } from '../fields/moment';
 import { UserLink } from '../fields/user-link';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
+import { useIsAdministrator } from '../use-is-administrator';
 import { InviteCommands } from './invite-commands';
 import { MakeInvite } from './make-invite';
 
@@ -16,14 +16,13 @@ const filters = [
 ];
 
 export const InviteList = () => {
-  const { permissions } = usePermissions<Permissions>();
-  const isAdmin = permissions?.is_admin === true;
+  const isAdministrator = useIsAdministrator();
   return (
     <ResourceList
       newestBy="created_at"
       opens={false}
       filters={filters}
-      actions={isAdmin ? <MakeInvite /> : undefined}
+      actions={isAdministrator ? <MakeInvite /> : undefined}
       nothing="No one has been invited yet."
     >
       <TextField source="email" emptyText="forgotten" sortable={false} />

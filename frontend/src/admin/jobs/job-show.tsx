@@ -18,9 +18,7 @@ export const JobShow = () => {
   return (
     <ResourceShow titleFrom="kind" titles={WORK_LABELS} defaultTitle="Job" refetchMs={JOB_REFETCH_MS} onGone={leave}>
       <Facts>
-        <Fact name="Belongs to">
-          <TrackerLink source="tracker_id" />
-        </Fact>
+        <Fact name="Belongs to" is={<TrackerLink source="tracker_id" />} />
         <Fact name="Run">
           <ReferenceField source="run_id" reference="runs" link="show">
             <TextField source="state" />
@@ -31,27 +29,13 @@ export const JobShow = () => {
             <TextField source="type" />
           </ReferenceField>
         </Fact>
-        <Fact name="State">
-          <JobState source="state" />
-        </Fact>
-        <Fact name="What it means">
-          <FunctionField<Job> render={explainJobState} />
-        </Fact>
-        <Fact name="Attempts">
-          <NumberField source="attempts" />
-        </Fact>
-        <Fact name="Queued">
-          <Moment source="enqueued_at" />
-        </Fact>
-        <Fact name="Last failed">
-          <Moment source="failed_at" />
-        </Fact>
-        <Fact name="Next attempt">
-          <Moment source="next_at" />
-        </Fact>
-        <Fact name="Id">
-          <TextField source="id" sx={{ overflowWrap: 'anywhere' }} />
-        </Fact>
+        <Fact name="State" is={<JobState />} />
+        <Fact name="What it means" is={<FunctionField<Job> render={explainJobState} />} />
+        <Fact name="Attempts" is={<NumberField source="attempts" />} />
+        <Fact name="Queued" is={<Moment source="enqueued_at" />} />
+        <Fact name="Last failed" is={<Moment source="failed_at" />} />
+        <Fact name="Next attempt" is={<Moment source="next_at" />} />
+        <Fact name="Id" is={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
       </Facts>
       <FunctionField<Job> render={({ error }) => <JobError error={error} />} />
       <FunctionField<Job> render={(job) => <RepairJob job={job} />} />

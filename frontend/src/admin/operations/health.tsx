@@ -45,7 +45,7 @@ const Findings = () => {
           Check again
         </BusyButton>
       </Box>
-      <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
+      <Box component="ul" sx={{ display: 'grid', borderTop: 'hairline' }}>
         {data.map(({ id, state, of, says, remedy }) => (
           <Box component="li" key={id} sx={lineSx}>
             <Box component="span" sx={{ color: COLORS[state], fontWeight: 600 }}>
@@ -72,6 +72,5 @@ const lineSx = {
   gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: 2,
   py: '10px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };

@@ -1,15 +1,14 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { usePermissions } from 'react-admin';
 import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { currentSession } from '#shared/session/session';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { MailText } from '#shared/ui/mail-text';
-import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
 import { NOT_REACHED } from '../commands/use-command';
+import { useIsAdministrator } from '../use-is-administrator';
 
 type Mail = Schema<'StoredBrief'>;
 
@@ -21,13 +20,13 @@ interface ReadMailProps {
 
 /** Shows a stored brief to an administrator who says why, except one to themselves. */
 export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const [mail, setMail] = useState<Mail | null>(null);
   const readOwn = useApiMutation(() => api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }), {
     onSuccess: setMail,
     failure: NOT_REACHED,
   });
-  if (permissions?.is_admin !== true) return <>–</>;
+  if (!isAdministrator) return <>–</>;
   return (
     <>
       {recipientId === currentSession().userId ? (

@@ -90,8 +90,7 @@ const sidesSx = {
 const sideSx = {
   typography: 'body2',
   p: 2,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

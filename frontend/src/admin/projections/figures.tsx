@@ -14,7 +14,7 @@ export const Figures = () => {
   return (
     <>
       {rate !== undefined && <Fact name="Pace">{figure(rate)} events a second</Fact>}
-      {documents !== undefined && <Fact name="Documents">{figure(documents)}</Fact>}
+      {documents !== undefined && <Fact name="Documents" is={figure(documents)} />}
       {code_version !== undefined && (
         <Fact name="Code version">
           {code_version}
@@ -22,7 +22,7 @@ export const Figures = () => {
         </Fact>
       )}
       {verified !== undefined && (
-        <Fact name="Last verified">{verified === null ? 'not yet' : <Outcome verified={verified} />}</Fact>
+        <Fact name="Last verified" is={verified === null ? 'not yet' : <Outcome verified={verified} />} />
       )}
     </>
   );

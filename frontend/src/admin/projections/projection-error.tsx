@@ -23,9 +23,9 @@ export const ProjectionError = ({ projection: { kind, error, event, left_behind 
           <Fact name="Stream">
             <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
           </Fact>
-          <Fact name="Position in the log">{figure(event.position)}</Fact>
+          <Fact name="Position in the log" is={figure(event.position)} />
           {left_behind !== undefined && left_behind.length > 0 && (
-            <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}>{left_behind.join(', ')}</Fact>
+            <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'} is={left_behind.join(', ')} />
           )}
         </Facts>
       )}

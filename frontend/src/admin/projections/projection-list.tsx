@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
+import type { FC } from 'react';
 import { FunctionField, TextField } from 'react-admin';
+import type { ColumnProps } from '../fields/column-props';
 import { choiceFilter } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { type Projection, PROJECTION_REFETCH_MS, formatLag, reasonIn } from './projection';
@@ -26,9 +28,9 @@ export const ProjectionList = () => (
   </ResourceList>
 );
 
-const ProjectionStateAndError = (_column: { source: string; label: string }) => (
+const ProjectionStateAndError: FC<ColumnProps> = () => (
   <>
-    <ProjectionState source="state" />
+    <ProjectionState />
     <FunctionField<Projection>
       render={({ error, event }) =>
         error !== undefined && (

@@ -10,21 +10,11 @@ import { RepairProjection } from './repair-projection';
 export const ProjectionShow = () => (
   <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={PROJECTION_REFETCH_MS}>
     <Facts>
-      <Fact name="Kind">
-        <FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />
-      </Fact>
-      <Fact name="State">
-        <ProjectionState source="state" />
-      </Fact>
-      <Fact name="What it means">
-        <FunctionField<Projection> render={explainProjectionState} />
-      </Fact>
-      <Fact name="Last event processed">
-        <NumberField source="position" />
-      </Fact>
-      <Fact name="Behind">
-        <FunctionField<Projection> render={formatLag} />
-      </Fact>
+      <Fact name="Kind" is={<FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />} />
+      <Fact name="State" is={<ProjectionState />} />
+      <Fact name="What it means" is={<FunctionField<Projection> render={explainProjectionState} />} />
+      <Fact name="Last event processed" is={<NumberField source="position" />} />
+      <Fact name="Behind" is={<FunctionField<Projection> render={formatLag} />} />
       <Figures />
     </Facts>
     <FunctionField<Projection> render={(projection) => <ProjectionError projection={projection} />} />

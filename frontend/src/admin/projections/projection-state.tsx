@@ -5,7 +5,7 @@ import { type Projection, formatProgress } from './projection';
 const COLORS = { live: 'ink', rebuilding: 'changed', faulted: 'failed', paused: 'failed' } as const;
 
 /** The state, with a rebuild's progress. */
-export const ProjectionState = (_column: { source: string; label?: string }) => {
+export const ProjectionState = () => {
   const projection = useRecordContext<Projection>();
   if (projection === undefined) return null;
   const { id, state, progress } = projection;

@@ -127,8 +127,7 @@ const edgeTypes = { routed: RoutedEdge };
 const frameSx = {
   overflow: 'auto',
   maxHeight: '70vh',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'paper',
   // Handles are where edges begin and end; without a size, the library uses the node's.

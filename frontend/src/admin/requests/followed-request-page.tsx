@@ -49,11 +49,9 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
   return (
     <>
       <Facts>
-        <Fact name={root?.kind ?? ''}>{root?.name}</Fact>
-        <Fact name="When">
-          <ShortMoment at={request.occurred_at} />
-        </Fact>
-        <Fact name="Request id">{request.id}</Fact>
+        <Fact name={root?.kind ?? ''} is={root?.name} />
+        <Fact name="When" is={<ShortMoment at={request.occurred_at} />} />
+        <Fact name="Request id" is={request.id} />
       </Facts>
       <LeftOut request={request} />
       {!isNarrow && (

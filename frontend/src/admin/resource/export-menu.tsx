@@ -1,12 +1,12 @@
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useListContext, usePermissions } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { saveStoredFile } from '#shared/files/stored-file';
 import { documentTexts } from '#shared/texts/documents';
 import { toast } from '#shared/ui/toasts/toast';
 import { useMenu } from '#shared/ui/use-menu';
-import type { Permissions } from '../auth-provider';
+import { useIsAdministrator } from '../use-is-administrator';
 import { fileOutcome } from './file-outcome';
 
 type Format = 'csv' | 'jsonl';
@@ -34,9 +34,8 @@ interface ExportMenuProps {
 /** Saves all rows of a list as CSV; administrators save events as a signed chain too. */
 export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
   const { button, menu, closing } = useMenu();
-  const { permissions } = usePermissions<Permissions>();
-  const formats =
-    resource === 'events' && permissions?.is_admin === true ? (['csv', 'jsonl'] as const) : (['csv'] as const);
+  const isAdministrator = useIsAdministrator();
+  const formats = resource === 'events' && isAdministrator ? (['csv', 'jsonl'] as const) : (['csv'] as const);
   const exporting = useApiMutation((format: Format) => fileOutcome(exported(resource, format, query)), {
     onSuccess: saveStoredFile,
     failure: documentTexts().downloadFailed,

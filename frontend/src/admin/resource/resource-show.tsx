@@ -5,7 +5,7 @@ import { isGone } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 
@@ -83,7 +83,14 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+interface FactProps {
+  readonly name: ReactNode;
+  /** A value that is one field; anything else is the content. */
+  readonly is?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export const Fact = ({ name, is, children = is }: FactProps) => (
   <>
     <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
       {name}
@@ -109,8 +116,7 @@ const factsSx = {
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: '6px 24px',
   p: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

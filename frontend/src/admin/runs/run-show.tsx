@@ -31,24 +31,12 @@ const RUN: Readonly<Record<RunRow['state'], string>> = {
 export const RunShow = () => (
   <ResourceShow titleFrom="state" titles={RUN} defaultTitle="Run">
     <Facts>
-      <Fact name="Tracker">
-        <TrackerLink source="tracker_id" />
-      </Fact>
-      <Fact name="Cause">
-        <EnumField source="cause" />
-      </Fact>
-      <Fact name="Engine">
-        <TextField source="engine" emptyText="–" />
-      </Fact>
-      <Fact name="Requested">
-        <Moment source="requested_at" />
-      </Fact>
-      <Fact name="Started">
-        <Moment source="started_at" />
-      </Fact>
-      <Fact name="Finished">
-        <Moment source="finished_at" />
-      </Fact>
+      <Fact name="Tracker" is={<TrackerLink source="tracker_id" />} />
+      <Fact name="Cause" is={<EnumField source="cause" />} />
+      <Fact name="Engine" is={<TextField source="engine" emptyText="–" />} />
+      <Fact name="Requested" is={<Moment source="requested_at" />} />
+      <Fact name="Started" is={<Moment source="started_at" />} />
+      <Fact name="Finished" is={<Moment source="finished_at" />} />
       <Fact name="Reason">
         <EnumField source="reason" /> <TextField source="detail" />
       </Fact>
@@ -61,12 +49,8 @@ export const RunShow = () => (
       <Fact name="Cost">
         <NumberField source="cost_usd" /> USD
       </Fact>
-      <Fact name="Next try">
-        <Moment source="retry_at" />
-      </Fact>
-      <Fact name="Id">
-        <TextField source="id" />
-      </Fact>
+      <Fact name="Next try" is={<Moment source="retry_at" />} />
+      <Fact name="Id" is={<TextField source="id" />} />
     </Facts>
     <FunctionField<RunRow>
       render={({ id, state }) => (

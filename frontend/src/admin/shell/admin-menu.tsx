@@ -103,9 +103,8 @@ const sideSx = {
   px: { xs: '6px', sm: 3 },
   pt: { xs: 2, sm: 5 },
   pb: { xs: 2, sm: 4 },
-  borderRight: { sm: '1px solid' },
-  borderBottom: { xs: '1px solid', sm: 'none' },
-  borderColor: { xs: 'rule', sm: 'rule' },
+  borderRight: { sm: 'hairline' },
+  borderBottom: { xs: 'hairline', sm: 'none' },
   overflowY: 'auto',
 };
 

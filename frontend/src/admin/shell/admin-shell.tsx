@@ -1,25 +1,24 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { usePermissions } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { StepUpQuestion } from '#shared/second-factor/step-up-question';
 import { widths } from '#shared/theme/tokens';
-import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
+import { useIsAdministrator } from '../use-is-administrator';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
 
 /** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   return (
     <Box sx={shellSx}>
       <Box component="a" href="#main" sx={skipSx}>
         Skip to content
       </Box>
-      <AdminMenu hasAppDashboard={permissions?.is_admin === true} />
+      <AdminMenu hasAppDashboard={isAdministrator} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
         {useFactorMissing() ? <SecondFactorFirst /> : <CrashBoundary key={pathname}>{children}</CrashBoundary>}
       </Box>
@@ -39,5 +38,5 @@ const mainSx = { minWidth: 0, px: { xs: '18px', sm: 7 }, pt: { xs: 4, sm: 5 }, p
 const skipSx = {
   position: 'absolute',
   left: -9999,
-  '&:focus': { left: 8, top: 8, zIndex: 10, p: 2, bgcolor: 'sheet', border: '1px solid', borderColor: 'rule' },
+  '&:focus': { left: 8, top: 8, zIndex: 10, p: 2, bgcolor: 'sheet', border: 'hairline' },
 };

@@ -15,50 +15,24 @@ import { TrackerCost } from './tracker-cost';
 export const TrackerShow = () => (
   <ResourceShow titleFrom="title" defaultTitle="Tracker">
     <Facts>
-      <Fact name="Description">
-        <TextField source="description" />
-      </Fact>
-      <Fact name="Owner">
-        <UserLink source="owner_id" />
-      </Fact>
-      <Fact name="Frequency">
-        <FunctionField render={({ frequency }) => frequencyName(String(frequency))} />
-      </Fact>
-      <Fact name="Search model, where its key is set">
-        <TextField source="model" />
-      </Fact>
+      <Fact name="Description" is={<TextField source="description" />} />
+      <Fact name="Owner" is={<UserLink source="owner_id" />} />
+      <Fact name="Frequency" is={<FunctionField render={({ frequency }) => frequencyName(String(frequency))} />} />
+      <Fact name="Search model, where its key is set" is={<TextField source="model" />} />
       <Fact name="Who selects the findings">
         <FunctionField
           render={({ editor }) => creationTexts().editors[editor as keyof ReturnType<typeof creationTexts>['editors']]}
         />
       </Fact>
-      <Fact name="Domains">
-        <CommaListField source="domains" />
-      </Fact>
-      <Fact name="Documents">
-        <CommaListField source="documents" />
-      </Fact>
-      <Fact name="Tags">
-        <CommaListField source="tags" />
-      </Fact>
-      <Fact name="Public">
-        <YesNo source="public" />
-      </Fact>
-      <Fact name="Paused">
-        <YesNo source="paused" />
-      </Fact>
-      <Fact name="Email updates">
-        <YesNo source="email_updates" />
-      </Fact>
-      <Fact name="Cost">
-        <TrackerCost />
-      </Fact>
-      <Fact name="Created">
-        <Moment source="created_at" />
-      </Fact>
-      <Fact name="Id">
-        <TextField source="id" />
-      </Fact>
+      <Fact name="Domains" is={<CommaListField source="domains" />} />
+      <Fact name="Documents" is={<CommaListField source="documents" />} />
+      <Fact name="Tags" is={<CommaListField source="tags" />} />
+      <Fact name="Public" is={<YesNo source="public" />} />
+      <Fact name="Paused" is={<YesNo source="paused" />} />
+      <Fact name="Email updates" is={<YesNo source="email_updates" />} />
+      <Fact name="Cost" is={<TrackerCost />} />
+      <Fact name="Created" is={<Moment source="created_at" />} />
+      <Fact name="Id" is={<TextField source="id" />} />
     </Facts>
     <FunctionField
       render={({ id }) => <Link to={`/trackers/${encodeURIComponent(id)}/history`}>History, and what it was like</Link>}

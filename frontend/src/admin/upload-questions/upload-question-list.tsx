@@ -1,21 +1,21 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
+import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { api } from '#shared/api/client';
-import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
 import { Moment } from '../fields/moment';
 import { YesNo } from '../fields/yes-no';
 import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
+import { useIsAdministrator } from '../use-is-administrator';
 import { QuestionDialog, type QuestionRecord } from './question-dialog';
 
 const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('created_at', 'Asked')];
 
 /** The questions that applicants answer with uploads. */
 export const UploadQuestionList = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export const UploadQuestionList = () => {
         opens={false}
         filters={filters}
         actions={
-          permissions?.is_admin === true ? (
+          isAdministrator ? (
             <Button variant="contained" size="small" onClick={() => setOpen(true)} sx={{ mr: 2 }}>
               Ask a question
             </Button>
@@ -52,9 +52,9 @@ export const UploadQuestionList = () => {
 };
 
 const QuestionCommands = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const question = useRecordContext<QuestionRecord>();
-  if (question === undefined || permissions?.is_admin !== true) return null;
+  if (question === undefined || !isAdministrator) return null;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <EditButton dialog={(close) => <QuestionDialog question={question} onClose={close} />} />

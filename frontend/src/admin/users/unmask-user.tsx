@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { useState } from 'react';
-import { usePermissions, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '#shared/api/client';
 import type { paths } from '#shared/api/schema';
 import { saveStoredFile } from '#shared/files/stored-file';
-import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
 import { ShortMoment } from '../fields/moment';
 import { fileOutcome } from '../resource/file-outcome';
 import { Fact, Facts, AdminSection } from '../resource/resource-show';
+import { useIsAdministrator } from '../use-is-administrator';
 
 type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['post']>;
 
@@ -18,10 +18,10 @@ type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['p
  * Shows or exports a user's personal data to an administrator who states why; the data stays until the page is left.
  */
 export const UnmaskUser = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const user = useRecordContext<{ id: string; status: string }>();
   const [unmasked, setUnmasked] = useState<UnmaskedUser | null>(null);
-  if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
+  if (user === undefined || user.status === 'erased' || !isAdministrator) return null;
   const params = { path: { id: user.id } };
   return (
     <AdminSection title="Name and address">
@@ -55,8 +55,8 @@ export const UnmaskUser = () => {
       {unmasked !== null && (
         <Box role="status" sx={{ mt: 4 }}>
           <Facts>
-            <Fact name="Address">{unmasked.email}</Fact>
-            <Fact name="Name">{[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'}</Fact>
+            <Fact name="Address" is={unmasked.email} />
+            <Fact name="Name" is={[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'} />
             {unmasked.reasons.map(({ event_id, type, occurred_at, reason }) => (
               <Fact key={event_id} name={<ShortMoment at={occurred_at} />}>
                 <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{type}</Link>: {reason}

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { usePermissions, useRecordContext } from 'react-admin';
-import type { Permissions } from '../auth-provider';
+import { useRecordContext } from 'react-admin';
 import { AdminSection } from '../resource/resource-show';
+import { useIsAdministrator } from '../use-is-administrator';
 
 /** Links for an administrator to a user's conversation and diary; each page asks for a reason. */
 export const UserDiary = () => {
-  const { permissions } = usePermissions<Permissions>();
+  const isAdministrator = useIsAdministrator();
   const user = useRecordContext<{ id: string; status: string }>();
-  if (user?.status !== 'active' || permissions?.is_admin !== true) return null;
+  if (user?.status !== 'active' || !isAdministrator) return null;
   const id = encodeURIComponent(user.id);
   const pages = [
     ['Conversation', `/user-convo/${id}`],

@@ -19,26 +19,18 @@ import { UserDiary } from './user-diary';
 export const UserShow = () => (
   <ResourceShow titleFrom="email" defaultTitle="Erased user">
     <Facts>
-      <Fact name="Status">
-        <TextField source="status" />
-      </Fact>
+      <Fact name="Status" is={<TextField source="status" />} />
       <Fact name="Name">
         <TextField source="first_name" emptyText="–" /> <TextField source="last_name" emptyText="–" />
       </Fact>
-      <Fact name="Roles">
-        <CommaListField source="roles" />
-      </Fact>
+      <Fact name="Roles" is={<CommaListField source="roles" />} />
       <Fact name="Second factor">
         <FunctionField<{ has_second_factor: boolean }>
           render={({ has_second_factor }) => (has_second_factor ? 'on' : 'off')}
         />
       </Fact>
-      <Fact name="Member role">
-        <MemberRole />
-      </Fact>
-      <Fact name="Organisation">
-        <TextField source="org_name" emptyText="–" />
-      </Fact>
+      <Fact name="Member role" is={<MemberRole />} />
+      <Fact name="Organisation" is={<TextField source="org_name" emptyText="–" />} />
       <Fact name="Limits">
         <NumberField source="tracker_count" /> of <NumberField source="total_tracker_limit" /> trackers,{' '}
         <NumberField source="day_tracker_count" /> of <NumberField source="day_tracker_limit" /> daily
@@ -46,18 +38,10 @@ export const UserShow = () => (
       <Fact name="Daily mail">
         <TextField source="email_time" /> UTC, <TextField source="timezone" emptyText="no time zone" />
       </Fact>
-      <Fact name="Referral code">
-        <TextField source="referral_code" />
-      </Fact>
-      <Fact name="Registered">
-        <Moment source="registered_at" />
-      </Fact>
-      <Fact name="Activated">
-        <Moment source="activated_at" />
-      </Fact>
-      <Fact name="Id">
-        <TextField source="id" />
-      </Fact>
+      <Fact name="Referral code" is={<TextField source="referral_code" />} />
+      <Fact name="Registered" is={<Moment source="registered_at" />} />
+      <Fact name="Activated" is={<Moment source="activated_at" />} />
+      <Fact name="Id" is={<TextField source="id" />} />
     </Facts>
     <UnmaskUser />
     <UserDiary />

@@ -1,5 +1,5 @@
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { TrackerPage } from '#features/tracker-page/pages/tracker.page';
 
 const SubjectRecord = lazyComponent(

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#shared/hooks/use-page-title';
+import { actionTexts } from '#shared/texts/actions';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
@@ -16,7 +17,7 @@ export const NotFoundPage = () => {
         title={texts.nothingHere}
         actions={
           <Button variant="contained" component={Link} to="/explore">
-            {texts.goToExplore}
+            {actionTexts().goToExplore}
           </Button>
         }
       >

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { shellTexts } from '../texts/shell';
 
 /** A page whose code could not be fetched. */
@@ -12,7 +12,7 @@ export const PageCodeNotLoaded = (failure: Omit<ComponentProps<typeof CodeNotLoa
 };
 
 /** Shown in place of a page that threw while rendering. */
-export const PageCrashed = lazyComponent(() => import('./crashed-page'), 'CrashContent', PageCodeNotLoaded);
+export const PageCrashed = lazyComponent(() => import('./page-crashed'), 'PageCrashed', PageCodeNotLoaded);
 
 /** Like `PageCrashed`, outside the shell. */
 export const AppCrashed = () => (

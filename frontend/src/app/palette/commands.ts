@@ -1,5 +1,6 @@
 import type { Schema } from '#shared/api/api-schema';
 import type { Language } from '#shared/language/language';
+import { pageTexts } from '#shared/texts/pages';
 import type { User } from '#features/accounts/api/get-user';
 import type { MovableItem } from '#features/collections/api/get-folder';
 import type { MyTracker } from '#features/collections/api/my-trackers';
@@ -116,7 +117,7 @@ interface Elsewhere {
   readonly hasOutbox: boolean;
 }
 
-/** What is in no list for everybody: the pages of staff, and the outbox. */
+/** Commands for some users only: pages of staff, and the outbox. */
 export const elsewhereCommands = ({ isStaff, isAdmin, hasOutbox }: Elsewhere): readonly Command[] => {
   const leaves = (path: string, label: string, keywords: string): Command => ({
     id: path,
@@ -144,7 +145,7 @@ const createTracker = (): Command => ({
 export const signedOutCommands = (): readonly Command[] => [
   createTracker(),
   ...openCommands('everyone'),
-  { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
+  { id: 'sign-in', group: 'open', label: pageTexts().signIn, action: { type: 'sign-in' } },
   ...openCommands('signed-out'),
 ];
 
@@ -207,7 +208,7 @@ export const ownCommands = ({ folders, trackers }: OwnItems): readonly Command[]
 const findPathIn = (folders: readonly FolderWithPath[]) => {
   const named = new Map(folders.map(({ item, path }) => [item.id, `${path} / ${item.name}`]));
   return ({ can_edit, parent_id }: MyTracker): string =>
-    can_edit ? (named.get(parent_id ?? '') ?? shellDialogTexts().myTrackers) : shellDialogTexts().followed;
+    can_edit ? (named.get(parent_id ?? '') ?? pageTexts().trackers) : shellDialogTexts().followed;
 };
 
 const moveCommand = (item: MovableItem, label: string, group: Group, path?: string): Command => ({

@@ -1,3 +1,4 @@
+import { pageTexts } from '#shared/texts/pages';
 import { shortDate } from '#shared/time/format-time';
 import { agencyPath } from '#features/agencies/published/agency-address';
 import type { SearchResults } from '#features/explore/api/find';
@@ -44,7 +45,7 @@ export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): r
     id: `country ${code}`,
     group: 'countries',
     label: name,
-    path: shellDialogTexts().tariffs,
+    path: pageTexts().tariffs,
     action: { type: 'open', path: tariffAddress(code) },
   })),
   ...found.agencies.map(({ slug, name, abbreviation }): Command => ({

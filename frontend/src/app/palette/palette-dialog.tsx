@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { toShortcut } from '#shared/hooks/shortcut';
 import { MarkedText } from '#shared/ui/marked-text';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { type Command, isMatched } from './commands';
 import { type PaletteList, useCommands } from './use-commands';
@@ -137,8 +137,7 @@ const fieldSx = {
   minHeight: 52,
   px: 5,
   border: 0,
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
   bgcolor: 'transparent',
   color: 'ink',
   typography: 'body1',

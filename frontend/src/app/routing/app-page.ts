@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { type PageName, pageTexts } from '#shared/texts/pages';
 import type { User } from '#features/accounts/api/get-user';
-import { type PageName, pageTexts } from '../texts/pages';
 import type { LazyPage } from './lazy-page';
 
 /** What a page is called: a name of the catalogue, or English that is not translated yet. */
@@ -29,7 +29,7 @@ interface Route {
 }
 
 interface Named {
-  /** What links to it are called, and the window. */
+  /** Label of its links, and title of the window. */
   readonly name: Title;
   /** The window's title, if it is another; `own`: the page sets it. */
   readonly windowTitle?: Title | 'own';

@@ -59,8 +59,7 @@ const slipSx = {
   px: 4,
   py: 2,
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   boxShadow: 'var(--aidy-shadow)',
 };

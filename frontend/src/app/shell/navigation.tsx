@@ -4,13 +4,13 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { paletteShortcutLabel } from '#shared/hooks/shortcut';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '#shared/session/session';
+import { pageTexts } from '#shared/texts/pages';
 import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '#shared/ui/icons';
 import { useUser } from '#features/accounts/api/get-user';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '#features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../routing/app-page';
 import { pages } from '../routing/pages';
-import { pageTexts } from '../texts/pages';
 import { shellTexts } from '../texts/shell';
 import { LanguageSwitch } from './language-switch';
 import { SidebarEntry, sidebarEntrySx } from './sidebar-entry';
@@ -115,7 +115,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             }}
             sx={signInSx}
           >
-            {texts.signIn}
+            {pageTexts().signIn}
           </Box>
         )}
       </Box>
@@ -123,7 +123,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   );
 };
 
-/** As the entries above; its icon is smaller. */
+/** Same as `sidebarEntrySx`, with a smaller icon. */
 const moreSx = {
   ...sidebarEntrySx,
   pl: '14px',
@@ -142,8 +142,7 @@ const paletteSx = {
   minHeight: 34,
   mb: 4,
   px: 3,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'transparent',
   color: 'quiet',
@@ -158,8 +157,7 @@ const signInSx = {
   width: '100%',
   mt: '8px',
   minHeight: 34,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
   color: 'ink',

@@ -110,8 +110,7 @@ const Sidebar = (dialogs: NavigationDialogs) => (
       // Hidden at once when the window becomes narrow: until the bar has replaced it, it would push the page down.
       display: { xs: 'none', sm: 'flex' },
       flexDirection: 'column',
-      borderRight: '1px solid',
-      borderColor: 'rule',
+      borderRight: 'hairline',
       px: 3,
       pt: 5,
       pb: 4,

@@ -35,6 +35,5 @@ const containerSx = {
   gap: 4,
   px: { xs: '18px', sm: 6 },
   py: 4,
-  borderTop: '1px solid',
-  borderColor: 'rule',
+  borderTop: 'hairline',
 };

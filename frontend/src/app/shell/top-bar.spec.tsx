@@ -20,7 +20,7 @@ const openMenu = async () => {
   return { user, onPalette };
 };
 const closeButton = () => screen.getByRole('button', { name: 'Menu', expanded: true });
-const isClosed = () => screen.getByRole('button', { name: 'Menu', expanded: false });
+const expectClosed = () => screen.getByRole('button', { name: 'Menu', expanded: false });
 
 test('a button of the menu works where pressing one takes the focus from everything, as in Safari', async () => {
   const { onPalette } = await openMenu();
@@ -28,36 +28,36 @@ test('a button of the menu works where pressing one takes the focus from everyth
   fireEvent.blur(closeButton(), { relatedTarget: null });
   fireEvent.click(entry);
   expect(onPalette).toHaveBeenCalledTimes(1);
-  isClosed();
+  expectClosed();
 });
 
 test('the button that opened the menu closes it', async () => {
   const { user } = await openMenu();
   await user.click(closeButton());
-  isClosed();
+  expectClosed();
 });
 
 test('the menu closes when the focus goes elsewhere', async () => {
   await openMenu();
   fireEvent.blur(closeButton(), { relatedTarget: screen.getByRole('link', { name: 'A story' }) });
-  isClosed();
+  expectClosed();
 });
 
 test('the menu closes on a click beside it, even where nothing takes the focus', async () => {
   const { user } = await openMenu();
   await user.click(screen.getByText('Its text'));
-  isClosed();
+  expectClosed();
 });
 
 test('Escape closes the menu right after it was opened', async () => {
   const { user } = await openMenu();
   await user.keyboard('{Escape}');
-  isClosed();
+  expectClosed();
 });
 
 test('Escape in the menu returns the focus to its button', async () => {
   const { user } = await openMenu();
   await user.tab();
   await user.keyboard('{Escape}');
-  expect(isClosed()).toBe(document.activeElement);
+  expect(expectClosed()).toBe(document.activeElement);
 });

@@ -42,8 +42,7 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
           top: 'var(--aidy-banner, 0px)',
           zIndex: 'appBar',
           bgcolor: 'paper',
-          borderBottom: '1px solid',
-          borderColor: 'rule',
+          borderBottom: 'hairline',
         }}
       >
         <Box
@@ -76,8 +75,7 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
               insetInline: 0,
               top: widths.topBar,
               bgcolor: 'paper',
-              borderBottom: '1px solid',
-              borderColor: 'rule',
+              borderBottom: 'hairline',
               boxShadow: 'var(--aidy-shadow)',
               p: 2,
               pb: 4,

@@ -6,7 +6,6 @@ export const german: TextsOf<typeof missingPageTexts> = {
   notFoundTitle: 'Seite nicht gefunden',
   nothingHere: 'Unter dieser Adresse wurde nichts gefunden.',
   whyNothingHere: 'Vielleicht hat die Adresse einen Tippfehler, oder die Seite wurde gelöscht oder ist jetzt privat.',
-  goToExplore: 'Zu „Entdecken“',
   notShown: 'Nicht angezeigt',
   notShownTitle: 'Diese Seite konnte nicht angezeigt werden',
   nothingLost: 'Es ist nichts verloren gegangen.',

@@ -6,7 +6,6 @@ export const missingPageTexts = catalogue('app/missing-pages', {
   notFoundTitle: 'Page not found',
   nothingHere: 'Nothing was found at this address.',
   whyNothingHere: 'The address may be mistyped, or the page was deleted or made private.',
-  goToExplore: 'Go to Explore',
   notShown: 'Not shown',
   notShownTitle: 'This page could not be shown',
   nothingLost: 'Nothing is lost.',

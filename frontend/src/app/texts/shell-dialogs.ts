@@ -46,7 +46,6 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   newFolder: 'New folder',
   createSourceSet: 'Create a Source Set',
   newSourceSet: 'New Source Set',
-  signIn: 'Sign In',
   move: 'Move a tracker or folder…',
   run: 'Run a tracker…',
   share: 'Share a tracker…',
@@ -54,9 +53,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   moveItem: (name: string) => `Move “${name}”…`,
   runItem: (name: string) => `Run “${name}” now`,
   shareItem: (name: string) => `Share “${name}”…`,
-  myTrackers: 'My Trackers',
   followed: 'Followed',
-  tariffs: 'Tariff Tracker',
   outbox: 'Outbox',
   /** Further words that find it. */
   alsoOutbox: 'mail emails sent',

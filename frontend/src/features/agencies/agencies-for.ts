@@ -95,11 +95,11 @@ const stemOf = (word: string): string => {
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stemOf));
 
-/** Of what is typed, the share by weight that an agency has to have. */
-const LEAST_SHARE = 0.5;
+/** Minimum weighted share of the query that an agency has to match. */
+const MIN_SHARE = 0.5;
 
-/** As many as can be looked through. */
-const MOST = 8;
+/** Most results shown. */
+const MAX_RESULTS = 8;
 
 interface Searchable {
   readonly agency: AgencyInBranch;
@@ -125,10 +125,10 @@ const foundByMostWords = (text: string, agencies: readonly AgencyInBranch[]): Fo
   const shareOf = (has: ReadonlySet<string>): number => sum(typed.filter((stem) => has.has(stem))) / sum(typed);
   const scored = all
     .map((each) => ({ ...each, share: shareOf(each.inAll), isNamed: typed.every((stem) => each.inName.has(stem)) }))
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .sort((one, other) => other.share - one.share);
   const best = scored[0]?.share ?? 0;
-  const found = scored.filter(({ share }) => share > best * 0.8).slice(0, MOST);
+  const found = scored.filter(({ share }) => share > best * 0.8).slice(0, MAX_RESULTS);
   const matching = (sentence: string): number => shareOf(stemsOf(sentence));
   return {
     byName: found.filter(({ isNamed }) => isNamed).map(({ agency }) => ({ agency, why: null })),

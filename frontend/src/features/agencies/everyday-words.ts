@@ -1,4 +1,4 @@
-/** What people say of an agency's work in words that its record does not have, by its slug. */
+/** Search words missing from an agency’s record, by its slug. */
 export const everydayWords: Readonly<Record<string, string>> = {
   'administration-for-children-and-families': 'daycare foster adoption',
   'alcohol-and-tobacco-tax-and-trade-bureau': 'beer wine liquor cigarette',

@@ -7,11 +7,11 @@ import { folderWeekQuery } from './api/get-folder-week';
 type Folder = Schema<'Collection'>;
 
 /** What the page of a folder shows; `outdated` items could not be renewed. */
-type ShownFolder =
+type FolderView =
   | { readonly status: 'loading' | 'signed-out' | 'gone' | 'failed' }
   | { readonly status: 'current' | 'outdated'; readonly folder: Folder };
 
-const decideShown = (folder: Folder | undefined, error: Error | null, isWeekPending: boolean): ShownFolder => {
+const decideView = (folder: Folder | undefined, error: Error | null, isWeekPending: boolean): FolderView => {
   if (hasCode(error, 'AUTH_REQUIRED')) return { status: 'signed-out' };
   if (hasCode(error, 'NOT_FOUND')) return { status: 'gone' };
   if (folder === undefined) return { status: error === null ? 'loading' : 'failed' };
@@ -25,5 +25,5 @@ export const useFolder = (id: string | null) => {
   const { data, error, refetch } = useQuery(folderQuery(id));
   const week = useQuery(folderWeekQuery(id));
   const isWeekPending = week.data === undefined && week.error === null;
-  return { known: data, shown: decideShown(data, error, isWeekPending), week, retry: () => void refetch() };
+  return { lastLoaded: data, view: decideView(data, error, isWeekPending), week, retry: () => void refetch() };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#shared/forms/field-rules';
 import { numberFormat } from '#shared/language/locale';
+import { dateRangeTexts } from '#shared/texts/date-range';
 import type { EntryDraft, DiaryEntry, EntryKind } from './api/entries';
 import { type EntryTime, parseEntryTime, entryTimeValues } from './entry-when';
 import { entryFormTexts } from './texts/entry-form';
@@ -206,7 +207,7 @@ type EntryRules = Readonly<Record<string, z.ZodMiniType>>;
 /** The rules of all inputs of the form for a kind of entry. */
 export const entryRules = (kind: EntryKind): z.ZodMiniObject<EntryRules> => {
   const { rules, check } = formOf(kind);
-  const day = requiredText(() => entryFormTexts().dayMissing);
+  const day = requiredText(() => dateRangeTexts().missing);
   const all: z.ZodMiniObject<EntryRules> = z.object({ ...rules, day, time: z.string() });
   return check === undefined ? all : all.check(check);
 };

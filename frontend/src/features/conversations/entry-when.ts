@@ -17,7 +17,7 @@ export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenVa
   return { day: text.slice(0, 10), time: said === 'day' ? '' : text.slice(11) };
 };
 
-/** Nothing is filled in: the person has to say when it was. */
+/** Empty values, for an entry whose time the person has to state. */
 export const NOT_SAID: WhenValues = { day: '', time: '' };
 
 /** The time that was typed. One that was not edited keeps its precision. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** CSS pixels from the end within which a reader counts as being there. */
-const NEAR = 50;
+const NEAR_END_PX = 50;
 
 interface ScrollAnchor {
   readonly height: number;
@@ -27,7 +27,7 @@ export const useStickNearEnd = (
     // Only scrolling up counts as leaving the end: new content below moves the end away, too.
     const follow = () => {
       if (current.clientHeight === 0) return;
-      const isAtEnd = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
+      const isAtEnd = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR_END_PX;
       if (isAtEnd || current.scrollTop < top) isNear.current = isAtEnd;
       top = current.scrollTop;
     };

@@ -10,12 +10,12 @@ export interface View {
 /** The share of the frame above the reading line: a section that is jumped to appears above that line. */
 const READING = 1 / 3;
 /** Tolerance in CSS pixels for a mark that could not be scrolled up to that line. */
-const NEAR = 24;
+const TOLERANCE_PX = 24;
 
 /** Goes down to the lower edge over the last screen, so that each of the last sections has its turn. */
 const readingLine = ({ height, below, mark }: View): number => {
   const line = Math.max(READING * height, height - below);
-  return mark !== null && (mark <= READING * height + NEAR || below < (1 - READING) * height) ? mark : line;
+  return mark !== null && (mark <= READING * height + TOLERANCE_PX || below < (1 - READING) * height) ? mark : line;
 };
 
 /**

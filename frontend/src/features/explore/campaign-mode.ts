@@ -18,7 +18,7 @@ export const redirectsToCampaigns = (): boolean =>
   browserStorage.get(KEY) === 'true' && tabStorage.get(SHOWN_KEY) === null;
 
 /** Call when Explore is shown: from then on it no longer redirects. No effect before the first visit to Campaigns. */
-export const reachedExplore = (): void => {
+export const markExploreShown = (): void => {
   tabStorage.set(SHOWN_KEY, 'yes');
   if (browserStorage.get(KEY) === 'true') leaveCampaignMode();
 };

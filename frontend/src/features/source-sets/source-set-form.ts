@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#shared/forms/field-rules';
+import { formTexts } from '#shared/texts/forms';
 import type { SourceSetContent } from './api/source-sets';
 import { requiredDomain } from './published/domain-rules';
 import { sourceSetDialogTexts } from './texts/dialog';
 
-export const LONGEST_NAME = 100;
+export const MAX_NAME_LENGTH = 100;
 const MAX_DOMAINS = 500;
 
 export const sourceSetForm = z.object({
-  name: requiredText(() => sourceSetDialogTexts().nameMissing, LONGEST_NAME),
+  name: requiredText(() => sourceSetDialogTexts().nameMissing, MAX_NAME_LENGTH),
   description: optionalText(1000),
   domains: z.pipe(
     z
       .array(z.object({ host: requiredDomain }))
       .check(
         z.minLength(1, { error: () => sourceSetDialogTexts().domainMissing }),
-        z.maxLength(MAX_DOMAINS, { error: () => sourceSetDialogTexts().atMostDomains(MAX_DOMAINS) }),
+        z.maxLength(MAX_DOMAINS, { error: () => formTexts().atMostDomains(MAX_DOMAINS) }),
       ),
     z.transform((fields) => [...new Set(fields.map(({ host }) => host))]),
   ),

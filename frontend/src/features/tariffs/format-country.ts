@@ -15,7 +15,7 @@ export interface RateDays {
 
 /** 'Rate on August 7, 2025 (ended)' */
 export const measureLabel = (measure: Measure, { from, ended }: RateDays): string =>
-  measure === 'score' ? tariffTexts().score : tariffTexts().rateOn(longDate(from), ended !== null);
+  measure === 'score' ? figureTexts().score : tariffTexts().rateOn(longDate(from), ended !== null);
 
 /** '85 to 100', '16 to 20%', '31% or more' */
 export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {

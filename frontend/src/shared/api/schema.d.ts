@@ -5,3525 +5,858 @@
 
 export interface paths {
     "/api/admin/answers/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** A file that an applicant has answered with, to save it. Recorded with the reason. */
-        post: operations["FileEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ReadAnswersEndpoint_file"];
     };
     "/api/admin/answers/{id}/unmask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** What an applicant has answered, with the names of the files, which are masked otherwise. Recorded with the reason. */
-        post: operations["UnmaskEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ReadAnswersEndpoint_unmask"];
     };
     "/api/admin/api-tokens/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Revokes an API token of a user; repeating it has no effect. */
         post: operations["RevokeApiTokenOfUserEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now. */
         get: operations["GetAppDashboardEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/deliveries/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Retries a delivery that was given up or waits for its next attempt; all attempts are available again. Refused with CONFLICT while an attempt is under way. */
         post: operations["RetryEffectEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/deliveries/{id}/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Skips a delivery, so that it is never made. Repeating it has no effect. Refused with CONFLICT while an attempt is under way. */
         post: operations["SkipEffectEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Adds a PDF, which everyone who is signed in may read. */
         post: operations["AddDocumentEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/documents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Edits the title and the kind of a document. */
         put: operations["ReviseDocumentEndpoint_put"];
-        post?: never;
         /** Removes a document and deletes its file. Also 204 the second time. */
         delete: operations["RemoveDocumentEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/events/export/jsonl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events of a filter, oldest first, as a signed hash chain of JSON Lines. Personal fields are masked. */
-        get: operations["ExportEventsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["ExportEventsEndpoint_export"];
     };
     "/api/admin/image-hosts/{id}/readmit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Takes the images of a host in again: those found before, and new ones. NOT_FOUND if they were not taken down. */
         post: operations["ReadmitImagesEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/image-hosts/{id}/take-down": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in. Repeating it has no effect. */
         post: operations["TakeDownImagesEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/impersonations/{id}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends an impersonation at once; repeating it has no effect. */
         post: operations["EndImpersonationOfUserEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/invites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Invites an address to an organisation, and mails it a link that works once, within 14 days. */
-        post: operations["NewInviteEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["InvitesEndpoint_invite"];
     };
     "/api/admin/invites/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Withdraws an invite, whose link is no longer valid; repeating it has no effect. */
         delete: operations["WithdrawInviteEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/invites/{id}/send-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mails the same link again, which is then valid for another 14 days. At most five mails an invite. */
-        post: operations["SendInviteAgainEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["InvitesEndpoint_sendAgain"];
     };
     "/api/admin/jobs/{id}/drop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Cancels a job for good: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
         post: operations["DropJobEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/jobs/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Retries a job that failed or waits for its next attempt; all attempts are available again. No effect on one that has not failed. */
         post: operations["RetryJobEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/outbox/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The text of a stored brief, without links that act for its recipient. Recorded with the reason. */
         post: operations["ReadMailEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/projections/{name}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Pauses a read model or reactor until it is resumed; repeating it has no effect. */
         post: operations["PauseProjectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/projections/{name}/rebuild": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Rebuilds a read model from the log beside the live one, then swaps. Repeating it has no effect until then. */
         post: operations["RebuildProjectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/projections/{name}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Has a paused read model or reactor go on where it stood; repeating it has no effect. */
         post: operations["ResumeProjectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/projections/{name}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Makes a stopped read model or reactor try again at once. No effect on one that has not stopped. */
         post: operations["RetryProjectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/projections/{name}/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Makes a read model or reactor skip the event at which it stopped. A rebuild tries the event again, and skips it only if it still cannot handle it. */
         post: operations["SkipEventEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/projections/{name}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Replays the log beside a read model and compares them, document by document. Takes as long as a rebuild. */
         post: operations["VerifyProjectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/requests/{id}/graph": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A request followed to its events, and to the jobs, runs, deliveries and read models that came of them, by the correlation id of any of its events. */
-        get: operations["FollowRequestEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["FollowRequestEndpoint_follow"];
     };
     "/api/admin/trackers/{id}/as-of/{position}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A tracker as it was after one of its events, folded from the log, and the fields that the event changed. */
-        get: operations["TrackerAsOfEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["TrackerHistoryEndpoint_asOf"];
     };
     "/api/admin/trackers/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run. */
-        get: operations["TrackerHistoryEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["TrackerHistoryEndpoint_history"];
     };
     "/api/admin/upload-questions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Asks applicants for files. */
         post: operations["AskQuestionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/upload-questions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Edits a question. Answers to inputs that it no longer has stay, and are not shown. */
         put: operations["ReviseQuestionEndpoint_put"];
-        post?: never;
         /** Withdraws a question. Also 204 the second time. */
         delete: operations["WithdrawQuestionEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/end-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends all sessions of a user. */
         post: operations["EndUserSessionsEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Erases a user: destroys their key, so that their personal data can never be read again. */
         post: operations["EraseUserEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/export-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason. */
-        post: operations["ExportEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ExportEventsEndpoint_exportPerson"];
     };
     "/api/admin/users/{id}/grant-role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Grants a role, which includes the lower ones. */
         post: operations["GrantUserRoleEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/revoke-role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Revokes a role. The account’s access tokens lose it at once. */
         post: operations["RevokeUserRoleEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/unmask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason. */
         post: operations["UnmaskUserEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/{resource}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Rows of a resource, with their range and number in `Content-Range`. Personal fields are masked. */
-        get: operations["ListRowsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["ResourcesEndpoint_list"];
     };
     "/api/admin/{resource}/export/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All rows of a resource that meet the filter, as CSV. Personal fields are masked. */
-        get: operations["CsvEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["CsvEndpoint_export"];
     };
     "/api/admin/{resource}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One row of a resource. */
-        get: operations["GetRowEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["ResourcesEndpoint_get"];
     };
     "/api/chronic/add-entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Adds an entry to the diary. */
         post: operations["AddEntryEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/change-entry/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Changes an entry of the diary. */
         post: operations["ChangeEntryEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/chat-sim-stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sends a message to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. A message repeated with its Idempotency-Key is logged once. */
-        post: operations["ChatSimEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ChatSimStreamEndpoint_post"];
     };
     "/api/chronic/delete-entry/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Deletes an entry of the diary. */
         post: operations["DeleteEntryEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/diagnosis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The condition the caller lives with, as they stated it, and whether they keep a diary. */
         get: operations["StatedDiagnosisEndpoint_get"];
-        put?: never;
         /** Saves the condition the caller lives with, in place of the one saved before. */
         post: operations["StateDiagnosisEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/diary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The kept entries of the caller’s diary, or for administrators another person’s, newest first by their time, with the notes of that time and the open proposals. */
-        get: operations["GetDiaryEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["DiaryEndpoint_diary"];
     };
     "/api/chronic/generate-daily-blurbs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sums up one day of a person’s diary, or each day of a range, in place of earlier blurbs. */
         post: operations["GenerateBlurbsEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/get-dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** How many stools all people together logged on each day. */
         get: operations["ChronicDashboardEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/get-user-activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Everybody who ever sent the assistant a message, by masked email address. */
         get: operations["UsersWhoLogEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/get-user-activity/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** How many stools a person logged on each of their days, how many entries they kept and how many messages they sent. Recorded as a reading of health data, with the reason in the header X-Reason. */
-        get: operations["GetUserActivityEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["UserActivityEndpoint_activity"];
     };
     "/api/chronic/images/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An image of one’s own conversation, or for administrators of another person’s, which is recorded. */
-        get: operations["GetConversationImageEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["ConversationImagesEndpoint_image"];
     };
     "/api/chronic/keep-entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Accepts what the assistant proposed, all or nothing: new entries, changes and deletions. Repeating it has no effect. */
-        post: operations["KeepEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["DiaryEntriesEndpoint_keep"];
     };
     "/api/chronic/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s own messages, or for administrators another person’s: the newest ones, oldest first. */
-        get: operations["GetMessagesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["UserConversationEndpoint_messages"];
     };
     "/api/chronic/refuse-entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Refuses what the assistant proposed (“Not this”). */
-        post: operations["RefuseEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["DiaryEntriesEndpoint_refuse"];
     };
     "/api/chronic/send-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Shows an image to the assistant, which keeps it. */
         post: operations["SendImageEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/chronic/user-blurbs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The daily blurbs of a person, newest first. Recorded with the reason in the header X-Reason. */
-        get: operations["GetUserBlurbsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["UserConversationEndpoint_blurbs"];
     };
     "/api/chronic/user-convo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The newest messages of a person. Recorded with the reason in the header X-Reason. */
-        get: operations["GetUserConversationEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["UserConversationEndpoint_conversation"];
     };
     "/api/chronic/welcome-message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Greets the caller, or for administrators another person, by their local hour. */
         get: operations["WelcomeMessageEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/api-tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s API tokens, newest first. Without the tokens themselves. */
         get: operations["ListApiTokensEndpoint_get"];
-        put?: never;
         /** Creates an API token. It is shown only in this response. */
         post: operations["IssueApiTokenEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/api-tokens/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revokes an API token. */
         delete: operations["RevokeApiTokenEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/audio": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether briefs can be read out here, and how much of this month’s budget is used. */
         get: operations["GetAudioStateEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Replaces the caller’s password, which it takes too, and ends all sessions but this one. */
         post: operations["ChangePasswordEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/channels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the caller’s updates are sent besides their own address, oldest first. */
         get: operations["ListChannelsEndpoint_get"];
-        put?: never;
         /** Adds a channel for updates. */
         post: operations["AddChannelEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/channels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Changes a channel, or turns it on or off. */
         put: operations["ChangeChannelEndpoint_put"];
-        post?: never;
         /** Removes a channel. */
         delete: operations["RemoveChannelEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/channels/{id}/muted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Excludes a tracker or a folder from a channel, or includes it again. */
         put: operations["MuteChannelEndpoint_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/channels/{id}/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The secret that a webhook’s requests are signed with, as Standard Webhooks has it. */
         get: operations["GetChannelSecretEndpoint_get"];
-        put?: never;
         /** Replaces the secret of a webhook. For a day the former one signs, too. */
         post: operations["ReplaceChannelSecretEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/channels/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sends a test to a channel at once. If its holder has not agreed yet, sends the question again instead. */
         post: operations["TestChannelEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/check-grant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** What the `grant` of a registration link allows. Rate-limited like sign-ins. */
         post: operations["CheckGrantEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/check-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins. */
         post: operations["CheckLinkEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/check-staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The caller’s roles. */
         post: operations["CheckStaffEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The installation’s features. Public. */
-        get: operations["GetConfigEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["GetConfigEndpoint_read"];
     };
     "/api/common/confirm-channel/{link}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the link of a question to a new address or number is about. */
         get: operations["GetConfirmationEndpoint_get"];
-        put?: never;
         /** The holder of an address or a number agrees that updates come there. */
         post: operations["ConfirmChannelEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/delete-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Erases the caller’s account with everything in it. Takes the password, or the email if there is none. */
         post: operations["DeleteAccountEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more. */
         get: operations["GetDeliveriesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/deliveries/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resumes updates to a destination where they were turned off, or where too many could not be sent. */
         post: operations["ResumeDestinationEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/deliveries/turn-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Stops sending updates to the caller’s own address, until they resume it. */
         post: operations["TurnOwnAddressOffEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/deliveries/{id}/attempts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The attempts at sending a brief to one of the caller’s webhooks: when, what was sent, what came of it. Refused with NOT_FOUND for other deliveries. */
         get: operations["GetAttemptsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/deliveries/{id}/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A brief by mail to the caller that was stored instead of sent, as text. */
         get: operations["GetStoredBriefEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/end-impersonation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends the impersonation whose access token is sent. Without one it has no effect. */
         post: operations["EndImpersonationEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/export-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Everything that belongs to the caller, as a JSON file. */
         get: operations["ExportAccountEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/feedback/{link}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The line of a mail that a link in it judges. */
         get: operations["GetMailedLineEndpoint_get"];
-        put?: never;
         /** Judges a line of a mail, by a link in it, without signing in. */
         post: operations["GiveMailedFeedbackEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/google-login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_post[2]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["SignInEndpoint_signIn[2]"];
     };
     "/api/common/impersonate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
         post: operations["ImpersonateEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/impersonations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who impersonated the caller, newest first (the last 100). */
         get: operations["ListImpersonationsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happens to the caller’s own and followed trackers and folders: `event: run | update | tracker | collection | follow`. Resumes after `Last-Event-ID`. */
-        get: operations["LiveEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["LiveEndpoint_live"];
     };
     "/api/common/local-billing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** For development, without a payment provider: decides what happens to the caller’s payment. */
         post: operations["PayLocallyEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_post[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["SignInEndpoint_signIn[1]"];
     };
     "/api/common/manifest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The web app manifest. Public. */
         get: operations["GetManifestEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/oidc/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Begins a sign-in at the OpenID Connect provider. */
-        post: operations["BeginEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["OidcEndpoint_begin"];
     };
     "/api/common/oidc/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Takes the answer of the OpenID Connect provider. Its address is the redirect URI to register there. */
-        get: operations["OidcCallbackEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        get: operations["OidcEndpoint_callback"];
     };
     "/api/common/oidc/credential": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** What the OpenID Connect provider confirmed to this browser, once, as a credential for `sign-in`. */
-        post: operations["OidcCredentialEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["OidcEndpoint_credential"];
     };
     "/api/common/private-readings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings). */
         get: operations["ListPrivateReadingsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/refer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mails an invitation with the caller’s referral link. The same address at most three times. */
-        post: operations["ReferEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ReferEndpoint_refer"];
     };
     "/api/common/refresh-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Exchanges a refresh token for a new pair of tokens. */
         post: operations["RefreshTokenEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/report-crash": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Logs where in the front end’s scripts a part of a page crashed. */
         post: operations["ReportCrashEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sets a new password with the link from a mail and ends every session. */
-        post: operations["ResetPasswordEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ResetPasswordEndpoint_reset"];
     };
     "/api/common/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Begins to set up a second factor (TOTP). It counts once `confirm` has taken a first code. */
         post: operations["OfferSecondFactorEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/second-factor/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Turns the second factor on with a first code of the authenticator app. */
         post: operations["ConfirmSecondFactorEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/second-factor/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Turns the second factor off. Takes the password, and a code of the app or a recovery code. */
         post: operations["DisableSecondFactorEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/second-factor/prove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Proves the second factor in this session, for commands that answer `STEP_UP_REQUIRED`. */
         post: operations["ProveSecondFactorEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/send-reset-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mails a link to set a new password. The response is the same whether or not the address is known. */
-        post: operations["SendResetEmailEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["SendResetEmailEndpoint_send"];
     };
     "/api/common/send-verify-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Registers: mails an activation link. The response is the same whether or not the address is known. */
-        post: operations["SendVerifyEmailEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["SendVerifyEmailEndpoint_send"];
     };
     "/api/common/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the caller is signed in, last used first. */
         get: operations["ListSessionsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Signs the caller out of one of their sessions. */
         delete: operations["EndSessionEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_post[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["SignInEndpoint_signIn[0]"];
     };
     "/api/common/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends a session. */
         post: operations["SignOutEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/sign-out-elsewhere": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends all sessions of the caller but this one. */
         post: operations["SignOutElsewhereEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/stripe-portal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Where the caller changes or cancels their plan. */
         post: operations["OpenBillingPortalEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/stripe-webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it. */
-        post: operations["StripeWebhookEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["StripeWebhookEndpoint_take"];
     };
     "/api/common/unsubscribe/{link}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the link of a mail turns off. */
         get: operations["GetUnsubscribeEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/update-audio-preference": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Turns audio in mails on or off. */
         post: operations["UpdateAudioPreferenceEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/update-email-send-time": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sets when the daily mail is sent, in UTC. */
         post: operations["UpdateEmailSendTimeEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/update-introduction": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends the introduction for new users, or shows it again. */
         post: operations["UpdateIntroductionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/update-profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Changes the caller’s names. */
         post: operations["UpdateProfileEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/update-timezone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sets the time zone (IANA name) in which the daily mail keeps its local time. */
         post: operations["UpdateTimezoneEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The signed-in user, with the usage and limits of their plan. */
         get: operations["GetUserEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/common/validate-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Whether the session of an access token is still valid. */
-        post: operations["ValidateTokenEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["ValidateTokenEndpoint_validate"];
     };
     "/api/common/verify-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Activates an account with the link from a mail and starts its first session. */
-        post: operations["VerifyAccountEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["VerifyAccountEndpoint_verify"];
     };
     "/api/images/examples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** At most five texts by which the caller finds images today, the newest pictures, and how many images are looked through. */
         get: operations["ListImageExamplesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/images/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together, and pictures that are said to be what is near in meaning. Images of private trackers are found by their owners only. Nothing for a query of single letters and words such as `of`. */
         get: operations["SearchImagesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/images/thumbnail/{carrier}/{image}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The thumbnail of a found image, by the address that a search gave out within the last fifteen minutes. */
         get: operations["GetThumbnailEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/chat-country": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question about trade with a country from its record, each figure with its source and date. */
         post: operations["CountryChatEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/chat-folder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source. */
-        post: operations["FolderChatEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["LedgerChatEndpoint_folder"];
     };
     "/api/topics/chat-org": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question about a federal agency from its record, each figure with its source and date. */
         post: operations["OrganisationChatEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/chat-tracker": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
-        post: operations["TrackerChatEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["LedgerChatEndpoint_tracker"];
     };
     "/api/topics/create-campaign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Creates a folder for a candidate, with one tracker for each item: all of them, or nothing. */
         post: operations["CreateCampaignEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/create-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Creates a folder. */
         post: operations["CreateCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/create-tracker": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Creates a tracker (201), or edits the one given by `tracker_id` (200). */
         post: operations["CreateTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/create-update-domain-set": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Creates a Source Set, or edits the one given by `domainset_id`. */
         post: operations["SaveSourceSetEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/delete-collection/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Deletes a folder with all it holds. It can be restored for 30 days. */
         delete: operations["DeleteCollectionEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/delete-domain-set/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Deletes a Source Set. */
         delete: operations["DeleteSourceSetEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/delete-tracker/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Deletes a tracker. It can be restored for 30 days. */
         delete: operations["DeleteTrackerEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/discover-domain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The feeds and sitemaps that a domain offers, as a run would find them; looks for 20 s at most. */
         post: operations["DiscoverDomainEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/domain-sets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s Source Sets, newest first, then the public ones of others. */
         get: operations["GetSourceSetsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/executive-branch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agencies of the executive branch that its map shows: offices, departments with their agencies, and independent ones. */
         get: operations["GetExecutiveBranchEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/executive-branch/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What is recorded about an agency, each figure with its source and date. */
         get: operations["GetAgencyEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/feed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The updates of the caller’s trackers and of those they follow, newest first; 50 a page. */
         get: operations["GetFeedEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/feed/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The time up to which the caller has marked the updates of the feed as read. */
         get: operations["GetReadPositionEndpoint_get"];
-        put?: never;
         /** Marks the updates of the feed as read, up to a time; it never moves back. */
         post: operations["MarkReadEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a text may refer to: public trackers by their names, published lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits. */
         get: operations["FindAnywhereEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/get-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A folder and its contents; the root if none is named. Visitors see public folders, and what is public in them. */
         get: operations["GetCollectionEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/get-collection-tree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All folders of the caller, as a tree and by id. */
         get: operations["GetCollectionTreeEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/get-collection-week": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the trackers in a folder and below it published in the last seven days: each news once, at most twelve lines. The root if no folder is named. Visitors see what public trackers of public folders published. */
         get: operations["GetCollectionWeekEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/get-dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The Topics Dashboard: trackers, runs, claims and feedback of all users in numbers, by the day in UTC. */
         get: operations["GetTopicsDashboardEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/get-tariff-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The countries of the tariff tracker, with their trade and their duties. */
         get: operations["GetTariffDataEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/get-user-tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All tags on the caller’s trackers. */
         get: operations["GetUserTagsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/initialize-tracker": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Requests the first run. Repeated calls make only one. */
         post: operations["InitializeTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/move-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Moves a folder with all it holds. */
         post: operations["MoveCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/move-tracker": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Moves a tracker to a folder. */
         post: operations["MoveTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/my-trackers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s trackers in all folders, then those they follow, by name and folder. */
         get: operations["GetMyTrackersEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/new-topic-opened": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Counts that the dialog for a new tracker was opened, for `/metrics`. */
         get: operations["NewTopicOpenedEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/opml": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s Source Sets, and trackers with the secret addresses of their feeds, as OPML 2.0. */
         get: operations["ExportOpmlEndpoint_get"];
-        put?: never;
         /** Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line. */
         post: operations["ImportOpmlEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/recently-deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The trackers and folders that the caller deleted and can still restore, newest first. */
         get: operations["GetRecentlyDeletedEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/recordings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s latest briefs to listen to, newest first; none without audio and a plan. */
         get: operations["GetRecordingsEndpoint_get"];
-        put?: never;
         /** Has one of the caller’s briefs read out, unless that was done or is under way. */
         post: operations["AskForRecordingEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/rename-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Edits a folder’s name and description. */
         post: operations["RenameCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Restores a deleted tracker, or a deleted folder with all it held. */
         post: operations["RestoreDeletedEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/rotate-rss": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Replaces the secret address of a feed; the earlier one stops working. */
         post: operations["RotateRssEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/search-trackers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Explore: public trackers, fresh and popular ones first, or those that match `query`; 50 a page. */
         get: operations["SearchTrackersEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/search-trackers/eo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The recorded executive orders, newest first, or those that match `query`. */
         get: operations["ListExecutiveOrdersEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/search-trackers/{presetId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A page of Explore: `campaigns`, or one of the topics to start from. */
         get: operations["SearchTrackersOfPresetEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/share-collection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Makes a folder public, or private again. */
         post: operations["ShareCollectionEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/toggle-collect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Whether the updates of a folder’s trackers are sent in one email. */
         post: operations["CombineEmailsEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/toggle-email/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Turns mail about a tracker’s updates on or off. */
         post: operations["SetEmailUpdatesEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/toggle-following/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Follows a public tracker, or stops following it. */
         post: operations["SetFollowingEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/toggle-public/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Makes a tracker public, or private again. */
         post: operations["SetPublicEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A tracker with its overview, updates and sources. */
         get: operations["GetTrackerEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/also-about": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Adds something to what a tracker is about, or removes it; a run follows. */
         post: operations["AlsoAboutEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The tracker’s claims with their evidence, newest first; 500 a page. */
         get: operations["GetClaimsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Creates a tracker of the user’s own with the settings of this one, in My Trackers. */
         post: operations["CloneTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All claims of a tracker with their quotes, newest first, as a file. */
         get: operations["ExportEvidenceEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/facts/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The values of a key fact that pages gave, each with its quote, newest first; 500 a page. */
         get: operations["GetKeyFactEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Gives the owner’s verdict on an update or on one line. Later runs publish nothing close to what is known or off topic, and never use the paragraph of a wrong line again. */
         post: operations["GiveFeedbackEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/last-update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The latest update of a tracker. For a country’s tracker without updates, what is recorded about the country, with the newest document. */
         get: operations["GetLastUpdateEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Pauses scheduled runs. */
         post: operations["PauseTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/public-lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What other public trackers report on trade with a country, for the tracker of that country: what still holds, newest first. Nothing for an agency. */
         get: operations["GetPublicLinesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resumes scheduled runs. */
         post: operations["ResumeTrackerEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Requests a run now. `CONFLICT` while one is in progress, `MAX_TRACKERS_REACHED` for a tracker beyond what the plan covers. */
         post: operations["RunNowEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The tracker’s runs, newest first; 100 a page. */
         get: operations["GetRunsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/runs/{runId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A run with all pages it considered. */
         get: operations["GetRunEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/update_tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Replaces the tracker’s tags. */
         post: operations["UpdateTagsEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/tracker/{id}/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sets the words that pages must have, or must not have, to be read for a tracker; a run follows. */
         post: operations["SetWordsEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/topics/wire": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The newest verified lines of recorded trackers, and of public ones with three followers or more; where there are enough others, without those that cite several acts by number. */
         get: operations["GetWireEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/chat-amendment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question about a document by quoting it, each sentence with its page. */
         post: operations["DocumentChatEndpoint_post[3]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/chat-hearing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question about a document by quoting it, each sentence with its page. */
         post: operations["DocumentChatEndpoint_post[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/chat-member": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question about a document by quoting it, each sentence with its page. */
         post: operations["DocumentChatEndpoint_post[2]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/chat-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a question about a document by quoting it, each sentence with its page. */
         post: operations["DocumentChatEndpoint_post[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/check-paid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether the caller has a plan that is paid for. */
         get: operations["CheckPaidEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Removes the file of an answer. Also 204 the second time. */
         delete: operations["RemoveAnswerFileEndpoint_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/document/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a document is. */
         get: operations["GetDocumentEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/document/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The PDF of a document. */
         get: operations["GetDocumentFileEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/document/{id}/sections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The headings of a document without its masthead, in the order of reading; none if its text cannot be read. */
         get: operations["GetDocumentSectionsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The documents that staff added, newest first, at most 500. */
         get: operations["GetDocumentsEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/documents/agencies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agencies that documents name, by name. */
         get: operations["GetDocumentAgenciesEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/download-answer-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The file of an answer of one’s own, to save it. */
         get: operations["DownloadAnswerFileEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/get-invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether an organisation’s invite was used; 404 if it is not valid. Rate-limited like sign-ins. */
         get: operations["GetInviteEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/get-user-tier": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s plan, and the slug that a checkout takes. */
         get: operations["GetUserTierEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Makes the account that an organisation’s invite is for, and starts its first session. */
-        post: operations["JoinEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        post: operations["JoinEndpoint_join"];
     };
     "/api/v1/organisation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The caller’s organisation: its members, and what they track in public. */
         get: operations["GetOrganisationEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/portal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the caller is asked to upload, and what they have uploaded. */
         get: operations["GetPortalEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/preview-answer-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The file of an answer of one’s own, to show it, if it is a PDF, an image or a text. */
         get: operations["PreviewAnswerFileEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/stripe/checkout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where to pay for a plan. */
         get: operations["StartCheckoutEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/v1/upload-answer-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers an upload question with a file of at most 25 MB, in place of any earlier one. */
         post: operations["UploadAnswerFileEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/b/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The short link of a brief: redirects to the page of its tracker or folder. */
         get: operations["ShortLinkEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/go/{sourceId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The `passthrough_link`: redirects to a page that some answer cites, and nowhere else. */
         get: operations["CitedSourceEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/mcp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Model Context Protocol, streamable HTTP: one message of JSON-RPC, answered in JSON. */
         post: operations["McpEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/rss/{kind}/{token}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A feed, for anyone with its secret address: RSS 2.0 as xml, Atom 1.0 as atom, JSON Feed 1.1 as json. */
         get: operations["FeedEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/rss/{kind}/{token}/{recording}.{format}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A brief that is read out, for anyone with the secret address of its feed, or its chapters as json. */
         get: operations["RecordingEndpoint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/unsubscribe/{link}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Turns off the mails that contain the link, without signing in (RFC 8058). */
         post: operations["UnsubscribeEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/unsubscribe/{link}/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Turns off all mails to the address that the link was sent to, without signing in. */
         post: operations["UnsubscribeFromAllEndpoint_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AddChannelBody: {
-            /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             target: string;
             enabled: boolean;
@@ -3535,9 +868,7 @@ export interface components {
         };
         AdminProjection: {
             id: string;
-            /** @enum {string} */
             kind: "read_model" | "reactor";
-            /** @enum {string} */
             state: "live" | "rebuilding" | "faulted" | "paused";
             /** @description Of the documents that queries see; of a reactor, of the last event processed. */
             position: number;
@@ -3559,51 +890,28 @@ export interface components {
                 stream: string;
                 revision: number;
                 position: number;
-                /**
-                 * @description The store returns something else than was written.
-                 * @constant
-                 */
+                /** @description The store returns something else than was written. */
                 is_damaged?: true;
             };
-            /**
-             * @description An administrator paused it; otherwise no process runs it.
-             * @constant
-             */
+            /** @description An administrator paused it; otherwise no process runs it. */
             by_administrator?: true;
             /** @description Of the events that say what administrators decided about it. */
             stream: string;
         };
-        AdminRow: {
-            id: string;
-        } & {
-            [key: string]: unknown;
-        };
+        AdminRow: { id: string } & { [key: string]: unknown };
         Agency: {
             /** @description Stays the same when the agency is renamed. */
             slug: string;
             name: string;
             abbreviation: string;
-            /** @enum {string} */
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
             description: {
                 value: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
                 /** @description Further sentences, each with a source of its own. */
                 notes: {
                     value: string;
-                    source: {
-                        name: string;
-                        /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                        url: string | null;
-                        /** @description The publisher’s site, where only that is recorded. */
-                        site: string | null;
-                    };
+                    source: components["schemas"]["AgencySource"];
                 }[];
             };
             /** @description With the abbreviation in brackets. */
@@ -3617,26 +925,14 @@ export interface components {
                 value: number;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
             } | null;
             annual_budget: {
                 /** @description USD. */
                 value: number;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
                 /** @description Amounts on different bases cannot be compared. */
                 basis: string;
             } | null;
@@ -3644,26 +940,14 @@ export interface components {
                 value: string;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
             } | null;
             /** @description Whom the Senate was asked to confirm, and when, where it is not known who leads it. */
             nominee: {
                 value: string;
                 /** @description A day, or a fiscal year such as `FY2025`. */
                 as_of: string;
-                source: {
-                    name: string;
-                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
-                    url: string | null;
-                    /** @description The publisher’s site, where only that is recorded. */
-                    site: string | null;
-                };
+                source: components["schemas"]["AgencySource"];
                 office: string;
             } | null;
             /** @description A topic for a tracker of it. */
@@ -3678,7 +962,6 @@ export interface components {
             abbreviation: string;
             /** @description Other names that it goes by. */
             aliases: string[];
-            /** @enum {string} */
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
             /** @description The slug of the department that it is part of; null if it is part of none. */
             parent: string | null;
@@ -3692,9 +975,33 @@ export interface components {
             /** @description The ids of those that name it, or the office of its leader; newest first. */
             documents: string[];
         };
+        AgencySource: {
+            name: string;
+            /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
+            url: string | null;
+            /** @description The publisher’s site, where only that is recorded. */
+            site: string | null;
+        };
         AlsoAboutBody: {
             phrase: string;
             belongs: boolean;
+        };
+        AnsweredQuestion: {
+            id: string;
+            question_text: string;
+            repeatable: boolean;
+            required: boolean;
+            inputs: {
+                name: string;
+                files: {
+                    repeat: number;
+                    file_name: string;
+                    media_type: string;
+                    bytes: number;
+                    uploaded_at: components["schemas"]["Time"];
+                    previewable: boolean;
+                }[];
+            }[];
         };
         ApiToken: {
             id: string;
@@ -3706,28 +1013,20 @@ export interface components {
             /** @description Accurate to an hour. */
             last_used_at: components["schemas"]["Time"] | null;
         };
-        AskForRecordingBody: {
-            brief_id: string;
-        };
+        AskForRecordingBody: { brief_id: string };
         AskQuestionBody: {
             /** @description Whose applicants are asked; absent, all are. */
             org_name?: string | null;
             question_text: string;
             repeatable: boolean;
             required: boolean;
-            inputs: {
-                name: string;
-            }[];
+            inputs: { name: string }[];
         };
         AskedPlace: {
-            /** @enum {string} */
             kind: "domain" | "document" | "provider" | "engine";
             /** @description A domain of the tracker, the title of a document that it names, or the name of a search provider as in SEARCH_PROVIDERS. */
             name: string;
-            /**
-             * @description `resting`: not asked, since it was overloaded when it was asked last.
-             * @enum {string}
-             */
+            /** @description `resting`: not asked, since it was overloaded when it was asked last. */
             answer: "found" | "nothing-to-read" | "unreachable" | "resting";
             /** @description Number of pages. */
             found: number;
@@ -3739,10 +1038,7 @@ export interface components {
         AudioState: {
             /** @description Null if none is set up or installed. */
             voice: ("service" | "piper" | "espeak-ng") | null;
-            /**
-             * @description `wav` where no encoder is installed.
-             * @enum {string}
-             */
+            /** @description `wav` where no encoder is installed. */
             format: "mp3" | "wav";
             /** @description Read out in this calendar month (UTC), of all accounts. */
             month_characters: number;
@@ -3761,7 +1057,6 @@ export interface components {
             briefs: components["schemas"]["BriefDelivery"][];
             /** @description Where nothing is sent until the caller resumes it, because three briefs in a row could not be. */
             paused: {
-                /** @enum {string} */
                 kind: "email" | "slack" | "sms" | "webhook";
                 /** @description Null is the account’s own address. */
                 channel_id: string | null;
@@ -3772,7 +1067,6 @@ export interface components {
         };
         BriefDelivery: {
             id: string;
-            /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description Where it goes; null if that channel is not there any more. */
             target: string | null;
@@ -3780,14 +1074,10 @@ export interface components {
             title: string | null;
             /** @description Path of its page. */
             path: string | null;
-            /** @enum {string} */
             state: "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
             /** @description Of a mail: it was written to the outbox, since there is no mail server, and can be read. */
             is_stored: boolean;
-            /**
-             * Format: date-time
-             * @description When it ended; if it has not, when it was planned.
-             */
+            /** Format: date-time. When it ended; if it has not, when it was planned. */
             at: string;
             next_attempt_at: string | null;
             /** @description Of the last attempt that failed: a code such as `STATUS_404`. */
@@ -3796,7 +1086,6 @@ export interface components {
             detail: string | null;
         };
         ChangeChannelBody: {
-            /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             target: string;
             enabled: boolean;
@@ -3812,7 +1101,6 @@ export interface components {
         };
         Channel: {
             id: string;
-            /** @enum {string} */
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description An address, a number with country code, or an https URL. */
             target: string;
@@ -3823,15 +1111,32 @@ export interface components {
             muted: string[];
         };
         ChannelTest: {
-            /**
-             * @description `asked`: its holder was asked again whether they agree.
-             * @enum {string}
-             */
+            /** @description `asked`: its holder was asked again whether they agree. */
             outcome: "sent" | "asked" | "failed";
             /** @description A code such as `STATUS_404`; null unless it failed. */
             fault: string | null;
             /** @description What was answered, or what went wrong; null unless it failed. */
             detail: string | null;
+        };
+        ChatEvent: {
+            /** @description The next piece of the answer, as markdown with markers `[1]`. */
+            content: string;
+        } | {
+            sources: {
+                /** @description The number of its marker. */
+                index: number;
+                /** @description Its address. */
+                content: string;
+            }[];
+        } | { lines: components["schemas"]["ReplyLines"] } | {
+            /** @description The answer is complete. */
+            done: true;
+        };
+        ChatMessage: {
+            role: "user" | "assistant";
+            content: string;
+            /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
+            lines?: string[];
         };
         ChatSimBody: {
             /** @description For administrators: the person they write as. */
@@ -3843,16 +1148,12 @@ export interface components {
             tz_offset_minutes: number;
             /** @description The last one is the new message; the assistant remembers the others. */
             messages: {
-                /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
             }[];
         };
-        CheckGrantBody: {
-            grant: string;
-        };
+        CheckGrantBody: { grant: string };
         CheckLinkBody: {
-            /** @enum {string} */
             purpose: "verify" | "reset";
             uid: string;
             token: string;
@@ -3879,7 +1180,6 @@ export interface components {
             text: string;
             /** @description Its text as it reads on a later day, if that differs: without an opening “Today, …”. */
             display_text?: string;
-            /** @enum {string} */
             status: "new" | "confirmed" | "updated" | "contradicted";
             /** @description Words of its text that no longer hold, while the rest does. */
             parts_ended: {
@@ -3926,15 +1226,9 @@ export interface components {
                 id: string | null;
                 name: string;
             };
-            /**
-             * Format: date
-             * @description The first of the seven days.
-             */
+            /** Format: date. The first of the seven days. */
             from: string;
-            /**
-             * Format: date
-             * @description Today, in the time zone that was asked for.
-             */
+            /** Format: date. Today, in the time zone that was asked for. */
             to: string;
             groups: components["schemas"]["WeekGroup"][];
             /** @description Lines of the week for which there is no room. */
@@ -3956,16 +1250,12 @@ export interface components {
             google_client_id: string | null;
             /** @description What the button of the OpenID Connect provider calls it; null where there is none. */
             oidc_label: string | null;
-            /** @enum {string} */
             map: "built_in" | "google";
             /** @description For Google’s map; null where it is the built-in one. */
             google_maps_api_key: string | null;
             /** @description Whether briefs can go to phones. */
             text_messages: boolean;
-            /**
-             * @description `local`: a page of the product stands in for a payment provider; `off`: nothing is sold.
-             * @enum {string}
-             */
+            /** @description `local`: a page of the product stands in for a payment provider; `off`: nothing is sold. */
             billing: "local" | "stripe" | "off";
             /** @description Stripe’s, where there is one. */
             pricing_table: {
@@ -3991,12 +1281,9 @@ export interface components {
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
         };
-        ConfirmSecondFactorBody: {
-            code: string;
-        };
+        ConfirmSecondFactorBody: { code: string };
         ConversationMessage: {
             id: string;
-            /** @enum {string} */
             role: "user" | "assistant";
             /** @description Markdown in messages of the assistant. */
             content: string;
@@ -4028,13 +1315,7 @@ export interface components {
         };
         CountryChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                /** @enum {string} */
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -4102,11 +1383,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "metric";
             data: {
                 value: number;
@@ -4119,11 +1398,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "percentage";
             data: {
                 /** @description 0 to 100; null without anything to take a share of. */
@@ -4139,11 +1416,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "time_series";
             data: {
                 /** Format: date */
@@ -4158,11 +1433,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "distribution";
             data: {
                 bucket: string;
@@ -4176,11 +1449,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "rolling_average";
             data: {
                 timestamp: components["schemas"]["Time"];
@@ -4193,11 +1464,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "multi_line_series";
             data: {
                 name: string;
@@ -4214,11 +1483,9 @@ export interface components {
             title: string;
             /** @description What is counted, where the title does not say it. */
             note: string | null;
-            /** @enum {string} */
             unit: "count" | "usd" | "percent";
             /** @description When it was looked up, for what is not counted by the day. */
             as_of: components["schemas"]["Time"] | null;
-            /** @constant */
             type: "location_map";
             data: {
                 /** @description The most frequent first. */
@@ -4254,9 +1521,7 @@ export interface components {
         DashboardList: {
             /** @description A list of /admin. */
             resource: string;
-            filter: {
-                [key: string]: string | boolean | null | string[];
-            };
+            filter: { [key: string]: string | boolean | null | string[] };
             /** @description The field that is narrowed to the days of a point; null for what is now. */
             time: string | null;
         } | null;
@@ -4269,7 +1534,6 @@ export interface components {
             user_profile_id?: string;
         };
         DeletedItem: {
-            /** @enum {string} */
             kind: "tracker" | "collection";
             id: string;
             name: string;
@@ -4279,354 +1543,235 @@ export interface components {
             trackers: number;
         };
         DiaryEntry: {
-            /** @constant */
             kind: "stool";
             /** @description The Bristol type, 1 to 7. */
             bristol: number | null;
             count: number;
             blood: boolean | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "pain";
             /** @description From 0 to 10. */
             strength: number;
             where: string | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "symptom";
             what: string;
             strength: (number | ("mild" | "moderate" | "severe")) | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "meal";
             what: string;
             amount: {
                 value: number;
                 unit: string | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "drink";
             what: string;
             amount: {
                 value: number;
                 unit: string | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "medication";
             name: string;
             /** @description In the person’s words. */
             dose: string | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "sleep";
             minutes: number;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "mood";
             what: string | null;
             strength: number | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         } | {
-            /** @constant */
             kind: "note";
             text: string;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
         };
         DiaryEntryBegun: {
-            /** @constant */
             kind: "stool";
             bristol: number | null;
             count: number | null;
             blood: boolean | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "pain";
             strength: number | null;
             where: string | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "symptom";
             what: string | null;
             strength: (number | ("mild" | "moderate" | "severe")) | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "meal";
             what: string | null;
             amount: {
                 value: number;
                 unit: string | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "drink";
             what: string | null;
             amount: {
                 value: number;
                 unit: string | null;
             } | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "medication";
             name: string | null;
             dose: string | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "sleep";
             minutes: number | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
             /** @description Whether the message has a time that may or may not be this entry’s: a form asks for it. */
             asks_time: boolean;
         } | {
-            /** @constant */
             kind: "mood";
             what: string | null;
             strength: number | null;
-            /**
-             * Format: date-time
-             * @description When it was.
-             */
+            /** Format: date-time. When it was. */
             at: string;
             /** @description Minutes to add to UTC for the local time. */
             offset_minutes: number;
-            /**
-             * @description How exact that is; `none`: the time is that of the message.
-             * @enum {string}
-             */
+            /** @description How exact that is; `none`: the time is that of the message. */
             said: "time" | "day" | "none";
             /** @description The person’s words from which it was read. */
             words: string | null;
@@ -4657,7 +1802,6 @@ export interface components {
         };
         DiaryProposal: {
             id: string;
-            /** @enum {string} */
             does: "add" | "change" | "delete";
             /** @description The entry before. */
             was: components["schemas"]["ShownDiaryEntry"] | null;
@@ -4671,7 +1815,6 @@ export interface components {
             }[];
             /** @description The question about its time, if there are `times`: `07:30 is still to come. Was it yesterday?` */
             asks: string | null;
-            /** @enum {string} */
             status: "open" | "kept" | "refused";
             /** @description What happened to a kept entry later; null if it is unchanged. */
             became: {
@@ -4690,19 +1833,12 @@ export interface components {
         };
         DocumentChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                /** @enum {string} */
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /** @description The id of a document. */
             opp_id: string;
         };
         DomainOffer: {
             domain: string;
-            /** @enum {string} */
             status: "found" | "nothing_to_read" | "unreachable";
             /** @description Why nothing was found: a predicate, such as `has no feed`; else empty. */
             reason: string;
@@ -4719,14 +1855,9 @@ export interface components {
             /** @description How many pages its front page links, of a site without a feed or a sitemap that lists any. */
             pages?: number;
         };
-        DropJobBody: {
-            reason: string;
-        };
+        DropJobBody: { reason: string };
         EmergencyWords: {
-            /**
-             * @description The language of the words: that of the message if it has them, else that of the interface.
-             * @enum {string}
-             */
+            /** @description The language of the words: that of the message if it has them, else that of the interface. */
             language: "en" | "es" | "de";
             /** @description The heading above them: `Get help now`. */
             heading: string;
@@ -4735,15 +1866,9 @@ export interface components {
             /** @description The phone numbers in it: `116 123`. */
             numbers: string[];
         };
-        EndImpersonationOfUserBody: {
-            reason: string;
-        };
-        EndUserSessionsBody: {
-            reason: string;
-        };
-        EraseUserBody: {
-            reason: string;
-        };
+        EndImpersonationOfUserBody: { reason: string };
+        EndUserSessionsBody: { reason: string };
+        EraseUserBody: { reason: string };
         ExecutiveBranch: {
             agencies: components["schemas"]["AgencyInBranch"][];
             /** @description Small bodies on record that the map leaves out. */
@@ -4764,10 +1889,7 @@ export interface components {
             excerpt: string | null;
             /** @description Where it was published; null if that is not recorded. */
             url: string | null;
-            /**
-             * @description Orders are reference data, not trackers.
-             * @constant
-             */
+            /** @description Orders are reference data, not trackers. */
             following: false;
         };
         ExecutiveOrders: {
@@ -4813,9 +1935,7 @@ export interface components {
             /** @description In a search, the line for which it was found; null if its topic, category or tags match. */
             found_line: components["schemas"]["FoundLine"] | null;
         };
-        ExportBody: {
-            reason: string;
-        };
+        ExportBody: { reason: string };
         FeedUpdate: {
             id: string;
             run_id: string;
@@ -4856,7 +1976,6 @@ export interface components {
             description: string;
             parent_id: string | null;
             parent_uid: string | null;
-            /** @constant */
             type: "collection";
             can_edit: boolean;
             shared: boolean;
@@ -4867,13 +1986,7 @@ export interface components {
         };
         FolderChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                /** @enum {string} */
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -4888,7 +2001,6 @@ export interface components {
             description: string;
             parent_id: string | null;
             parent_uid: string | null;
-            /** @constant */
             type: "collection";
             can_edit: boolean;
             shared: boolean;
@@ -4926,10 +2038,7 @@ export interface components {
         };
         FollowedRequest: {
             id: string;
-            /**
-             * @description `system`: the schedule, an operator or the start of the program.
-             * @enum {string}
-             */
+            /** @description `system`: the schedule, an operator or the start of the program. */
             started_by: "http" | "system";
             /** @description When its first event was recorded. */
             occurred_at: string;
@@ -4944,11 +2053,9 @@ export interface components {
             /** @description Causes before what they caused; read models last. */
             nodes: ({
                 id: string;
-                /** @constant */
                 kind: "request";
             } | {
                 id: string;
-                /** @constant */
                 kind: "event";
                 type: string;
                 /** @description How many with the same cause. */
@@ -4961,7 +2068,6 @@ export interface components {
                 stream: string | null;
             } | {
                 id: string;
-                /** @constant */
                 kind: "job";
                 /** @description Its kind. */
                 job: string;
@@ -4969,7 +2075,6 @@ export interface components {
                 count: number;
             } | {
                 id: string;
-                /** @constant */
                 kind: "run";
                 run_id: string;
                 /** @description Null if the run is not known yet. */
@@ -4978,7 +2083,6 @@ export interface components {
                 tracker: string | null;
             } | {
                 id: string;
-                /** @constant */
                 kind: "delivery";
                 /** @description Of the delivery, and of its mail in the outbox. */
                 effect_id: string;
@@ -4990,10 +2094,8 @@ export interface components {
                 in_outbox: boolean;
             } | {
                 id: string;
-                /** @constant */
                 kind: "read_model";
                 name: string;
-                /** @enum {string} */
                 state: "live" | "rebuilding" | "faulted" | "paused";
                 /** @description Whether it has reached the last of these events. */
                 shows_it: boolean;
@@ -5057,10 +2159,7 @@ export interface components {
                 /** @description Of the thumbnail, in pixels, as its height. */
                 width: number;
                 height: number;
-                /**
-                 * @description `page`: a whole page of a document, found by what stands on it.
-                 * @enum {string}
-                 */
+                /** @description `page`: a whole page of a document, found by what stands on it. */
                 shows: "picture" | "page";
                 /** @description The document that it is of; null on the web. */
                 document: {
@@ -5071,10 +2170,7 @@ export interface components {
                 } | null;
                 /** @description Why it was found. */
                 why: {
-                    /**
-                     * @description What was found: what the image is said to be, the title of its page, text near it or on it.
-                     * @enum {string}
-                     */
+                    /** @description What was found: what the image is said to be, the title of its page, text near it or on it. */
                     of: "caption" | "page_title" | "around" | "page_text";
                     text: string;
                     /** @description Where the words that were asked for stand in the text, in UTF-16 code units. */
@@ -5091,10 +2187,7 @@ export interface components {
                     said: string | null;
                 }[];
             }[];
-            /**
-             * @description `not_made`: the library that makes them cannot be loaded here, so that no image is found.
-             * @enum {string}
-             */
+            /** @description `not_made`: the library that makes them cannot be loaded here, so that no image is found. */
             thumbnails: "made" | "not_made";
         };
         FoundLine: {
@@ -5135,13 +2228,11 @@ export interface components {
             note?: string | null;
         };
         GiveMailedFeedbackBody: {
-            /** @enum {string} */
             verdict: "useful" | "known" | "wrong" | "off_topic";
             /** @description Shown beside the line. */
             note?: string | null;
         };
         GrantUserRoleBody: {
-            /** @enum {string} */
             role: "staff" | "admin" | "super";
             reason: string;
         };
@@ -5227,10 +2318,7 @@ export interface components {
             id: string;
         };
         KeyFactRead: {
-            /**
-             * Format: date
-             * @description The day of the source.
-             */
+            /** Format: date. The day of the source. */
             as_of: string;
             /** @description The year of which the value is; null if its source names none. */
             year: number | null;
@@ -5244,23 +2332,7 @@ export interface components {
             was_qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
             /** @description The year of which that was, likewise. */
             was_year: number | null;
-            source: {
-                url: string;
-                title: string;
-                /** @description The title without stock labels such as “Fact Sheet:” and the site’s name. */
-                headline: string;
-                host: string;
-                publisher: string;
-                /** @description ISO 8601: a date or a UTC time. Null if the page has none. */
-                published_at: string | null;
-                /** @description The calendar day by the page’s own clock: what a reader is shown, whatever their time zone. */
-                published_on: string | null;
-                /** @description A contiguous piece of the page’s visible text. */
-                quote: string;
-                /** @description The quote with its surrounding sentences. Null if it is the whole paragraph. */
-                passage: string | null;
-                read_at: components["schemas"]["Time"];
-            };
+            source: components["schemas"]["CheckedSource"];
             /** @description The numbers read so far, oldest first, at most 60. */
             series: {
                 /** Format: date */
@@ -5271,10 +2343,7 @@ export interface components {
         KeyFactReading: {
             /** @description When it was read. */
             at: components["schemas"]["Time"];
-            /**
-             * Format: date
-             * @description The day of the source.
-             */
+            /** Format: date. The day of the source. */
             as_of: string;
             /** @description Percent, US dollars, a count, yes or no, a text or a date in words; null if unknown. */
             value: (string | number | boolean) | null;
@@ -5313,7 +2382,6 @@ export interface components {
         Line: {
             /** @description The claim that it tells; null on what a model wrote. */
             claim_id: string | null;
-            /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
             /** @description The text with an ellipsis for each piece that a line has no room for or that is over by now. */
@@ -5328,22 +2396,15 @@ export interface components {
             title?: string;
             /** @description What it has in common with its neighbours. */
             heading?: string;
-            /**
-             * @description In an overview, on what has been overtaken since.
-             * @constant
-             */
+            /** @description In an overview, on what has been overtaken since. */
             past?: true;
             remarks: components["schemas"]["Remark"][];
-            /**
-             * @description Absent if the text is in the source's own words.
-             * @constant
-             */
+            /** @description Absent if the text is in the source's own words. */
             by?: "model";
         };
         LineFeedback: {
             claim_id: string;
             text: string;
-            /** @enum {string} */
             verdict: "useful" | "known" | "wrong" | "off_topic";
             note: string | null;
             given_at: components["schemas"]["Time"];
@@ -5362,7 +2423,6 @@ export interface components {
             };
         };
         LineOrigin: {
-            /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             /** @description Title of its page, if the line cannot be understood without it. */
             title?: string;
@@ -5377,7 +2437,6 @@ export interface components {
         ListedDocument: {
             id: string;
             title: string;
-            /** @enum {string} */
             kind: "hearing" | "report" | "member" | "amendment";
             /** @description What it calls itself, such as `Executive Order 12`; null if it has no number of its own, or is long. */
             designation: string | null;
@@ -5402,27 +2461,15 @@ export interface components {
             /** @description When the newest update that was shown was published. */
             up_to: components["schemas"]["Time"];
         };
-        McpMessage: {
-            /** @constant */
-            jsonrpc: "2.0";
-        } & {
-            [key: string]: unknown;
-        };
+        McpMessage: { jsonrpc: "2.0" } & { [key: string]: unknown };
         McpMessageBody: {
-            /** @constant */
             jsonrpc: "2.0";
             /** @description Absent in a notification. */
             id?: string | number;
             method?: string;
-            params?: {
-                [key: string]: components["schemas"]["McpMessageBody__schema0"];
-            };
-            result?: {
-                [key: string]: components["schemas"]["McpMessageBody__schema0"];
-            };
-            error?: {
-                [key: string]: components["schemas"]["McpMessageBody__schema0"];
-            };
+            params?: { [key: string]: components["schemas"]["McpMessageBody__schema0"] };
+            result?: { [key: string]: components["schemas"]["McpMessageBody__schema0"] };
+            error?: { [key: string]: components["schemas"]["McpMessageBody__schema0"] };
         };
         McpMessageBody__schema0: string | number | boolean | null | components["schemas"]["McpMessageBody__schema0"][] | {
             [key: string]: components["schemas"]["McpMessageBody__schema0"];
@@ -5438,7 +2485,6 @@ export interface components {
             destination_collection_id: string | null;
         };
         MuteChannelBody: {
-            /** @enum {string} */
             kind: "tracker" | "collection";
             /** @description Null is the root, My Trackers. */
             id: string | null;
@@ -5467,10 +2513,7 @@ export interface components {
         NewInviteBody: {
             email: string;
             org_name: string;
-            /**
-             * @description Which role the account will have.
-             * @enum {string}
-             */
+            /** @description Which role the account will have. */
             role: "coordinator" | "legislation" | "applicant";
         };
         OpmlReport: {
@@ -5485,10 +2528,7 @@ export interface components {
                 /** @description Of the file. */
                 line: number;
                 text: string;
-                /**
-                 * @description `merged`: another feed of a host that the set holds as a whole.
-                 * @enum {string}
-                 */
+                /** @description `merged`: another feed of a host that the set holds as a whole. */
                 outcome: "added" | "known" | "merged" | "left_out";
                 /** @description The Source Set it is in. */
                 set: string | null;
@@ -5512,7 +2552,6 @@ export interface components {
                 id: string;
                 first_name: string | null;
                 last_name: string | null;
-                /** @enum {string} */
                 role: "coordinator" | "legislation" | "applicant";
                 joined_at: components["schemas"]["Time"];
             }[];
@@ -5529,13 +2568,7 @@ export interface components {
         };
         OrganisationChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                /** @enum {string} */
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -5552,10 +2585,7 @@ export interface components {
             domains: string[];
             /** @description Ids. */
             documents: string[];
-            /**
-             * @description Who chooses what is told.
-             * @enum {string}
-             */
+            /** @description Who chooses what is told. */
             editor: "auto" | "rules" | "model";
             tags: string[];
             public: boolean;
@@ -5572,7 +2602,6 @@ export interface components {
             /** @description By name; a value is null if unknown. */
             key_facts: {
                 [key: string]: {
-                    /** @enum {string} */
                     type: "string" | "number" | "boolean" | "percentage" | "currency";
                     value: (string | number | boolean) | null;
                 };
@@ -5589,11 +2618,8 @@ export interface components {
                 quote: string;
             }[];
         };
-        PauseProjectionBody: {
-            reason: string;
-        };
+        PauseProjectionBody: { reason: string };
         PayLocallyBody: {
-            /** @enum {string} */
             outcome: "paid" | "failed" | "canceled" | "refunded";
             plan: string;
         };
@@ -5604,7 +2630,6 @@ export interface components {
                 user_uid: string;
                 email: string | null;
             };
-            /** @enum {string} */
             what: "conversations" | "health_data" | "answers" | "mails";
             /** @description Of health data, which: `diary`, `blurbs`, `activity`. */
             which: string | null;
@@ -5616,7 +2641,6 @@ export interface components {
             type: string;
             title: string;
             status: number;
-            /** @enum {string} */
             code: "ACCESS_DENIED" | "ADDRESS_EXPIRED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CARD_ANSWERED" | "CATCHING_UP" | "CONFLICT" | "ENTRY_CHANGED" | "ENTRY_GONE" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             detail: string;
             /** @description The same as `detail`. */
@@ -5627,9 +2651,7 @@ export interface components {
             }[];
             request_id: string;
         };
-        ProveSecondFactorBody: {
-            code: string;
-        };
+        ProveSecondFactorBody: { code: string };
         PublicLine: {
             tracker_id: string;
             tracker_title: string;
@@ -5637,7 +2659,6 @@ export interface components {
             claim_id: string | null;
             /** @description The update that it stands in; null if it stands in the overview. */
             update_id: string | null;
-            /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
             /** @description What is said of it besides its words, each in a few words. */
@@ -5652,15 +2673,9 @@ export interface components {
                 published_on: string | null;
             };
         };
-        ReadMailBody: {
-            reason: string;
-        };
-        ReadmitImagesBody: {
-            reason: string;
-        };
-        RebuildProjectionBody: {
-            reason?: string;
-        };
+        ReadMailBody: { reason: string };
+        ReadmitImagesBody: { reason: string };
+        RebuildProjectionBody: { reason?: string };
         Recording: {
             brief_id: string;
             /** @description Title of the tracker or folder; null if it is not there any more. */
@@ -5669,7 +2684,6 @@ export interface components {
             path: string;
             /** @description When the brief was made. */
             planned_at: components["schemas"]["Time"];
-            /** @enum {string} */
             state: "none" | "asked" | "made" | "failed" | "expired";
             /** @description Why it could not be read out. */
             fault: ("no_voice" | "over_budget" | "no_plan" | "nothing_left_to_tell" | "account_ended" | "voice_failed") | null;
@@ -5678,74 +2692,61 @@ export interface components {
             sound_url: string | null;
             chapters_url: string | null;
         };
-        ReferBody: {
-            email: string;
-        };
-        RefreshTokenBody: {
-            refresh: string;
-        };
+        ReferBody: { email: string };
+        RefreshTokenBody: { refresh: string };
         RefuseBody: {
             /** @description For administrators: whose diary. */
             user_profile_id?: string;
             ids: string[];
         };
         Remark: {
-            /** @constant */
             kind: "takes_effect";
             /** Format: date */
             day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "exception";
             /** Format: date */
             day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "ends";
             /** Format: date */
             day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "due";
             /** Format: date */
             day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "happened";
             /** Format: date */
             day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "was";
             quote: string;
             day: string | null;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "contradicts";
             quote: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "no_longer_holds";
             day: string | null;
             by: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "part_ended";
             /** @description What of the line no longer holds: one contiguous piece of its claim. */
             words: string;
@@ -5754,7 +2755,6 @@ export interface components {
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "depends_on";
             /** @description As its page calls it: `Executive Order 14257`. */
             act: string;
@@ -5764,7 +2764,6 @@ export interface components {
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "paper";
             /** @description `doi:10.1038/s41586-026-00001-1` or `arXiv:2601.01234`. */
             paper: string;
@@ -5772,7 +2771,6 @@ export interface components {
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
-            /** @constant */
             kind: "told_before";
             quote: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
@@ -5782,6 +2780,14 @@ export interface components {
             id: string;
             name: string;
             description?: string | null;
+        };
+        ReplyLines: {
+            /** @description The reference of each line, to send back with the next question. */
+            references: string[];
+            /** @description False if the lines are only offered and no answer. */
+            are_answer: boolean;
+            /** @description The words in the lines that were asked for, as written. */
+            marks?: string[];
         };
         ReportCrashBody: {
             part: string;
@@ -5796,7 +2802,6 @@ export interface components {
             password: string;
         };
         RestoreDeletedBody: {
-            /** @enum {string} */
             kind: "tracker" | "collection";
             id: string;
         };
@@ -5804,15 +2809,10 @@ export interface components {
             /** @description Null is the account’s own address. */
             channel_id: string | null;
         };
-        ResumeProjectionBody: {
-            reason: string;
-        };
-        RetryEffectBody: {
-            reason: string;
-        };
+        ResumeProjectionBody: { reason: string };
+        RetryEffectBody: { reason: string };
         ReviseDocumentBody: {
             title: string;
-            /** @enum {string} */
             kind: "hearing" | "report" | "member" | "amendment";
         };
         ReviseQuestionBody: {
@@ -5821,27 +2821,20 @@ export interface components {
             question_text: string;
             repeatable: boolean;
             required: boolean;
-            inputs: {
-                name: string;
-            }[];
+            inputs: { name: string }[];
         };
-        RevokeApiTokenOfUserBody: {
-            reason: string;
-        };
+        RevokeApiTokenOfUserBody: { reason: string };
         RevokeUserRoleBody: {
-            /** @enum {string} */
             role: "staff" | "admin" | "super";
             reason: string;
         };
         RotateRssBody: {
-            /** @enum {string} */
             kind: "tracker" | "collection" | "user";
             id: string;
         };
         /** @description A run: every field in every state. */
         Run: {
             id: string;
-            /** @enum {string} */
             state: "queued" | "running" | "published" | "nothing_new" | "failed";
             /** @description Null until it has started. */
             engine: string | null;
@@ -5860,45 +2853,17 @@ export interface components {
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
             /** @description What a model of meaning did; null if none was asked. */
-            comparing: {
-                model: string;
-                /** @description New pages that it was to compare with the topic. */
-                pages: number;
-                /** @description Pages that it compared; words alone decided of the others. */
-                compared: number;
-                /** @description Why it did not compare all of them, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            comparing: components["schemas"]["RunComparing"] | null;
             /** @description What a model chose of the pages; null if none was to. */
-            editing: {
-                /** @description Null if the tracker chose a model where none is set up. */
-                model: string | null;
-                /** @description Pages that it was to edit. */
-                pages: number;
-                /** @description Pages that it edited; the rules edited the others. */
-                edited: number;
-                /** @description Why it did not answer everything, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            editing: components["schemas"]["RunEditing"] | null;
             /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
+            writing: components["schemas"]["RunWriting"] | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
             /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
             searches: {
                 words: string;
-                /**
-                 * @description Whose words: the tracker’s own, or what a model proposed.
-                 * @enum {string}
-                 */
+                /** @description Whose words: the tracker’s own, or what a model proposed. */
                 by: "rules" | "model";
                 /** @description Number of pages, from all providers. */
                 found: number;
@@ -5906,8 +2871,26 @@ export interface components {
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
+        RunComparing: {
+            model: string;
+            /** @description New pages that it was to compare with the topic. */
+            pages: number;
+            /** @description Pages that it compared; words alone decided of the others. */
+            compared: number;
+            /** @description Why it did not compare all of them, in words; null if it did. */
+            fault: string | null;
+        };
+        RunEditing: {
+            /** @description Null if the tracker chose a model where none is set up. */
+            model: string | null;
+            /** @description Pages that it was to edit. */
+            pages: number;
+            /** @description Pages that it edited; the rules edited the others. */
+            edited: number;
+            /** @description Why it did not answer everything, in words; null if it did. */
+            fault: string | null;
+        };
         RunProgress: {
-            /** @enum {string} */
             step: "discover" | "read";
             /** @description The host being looked at. */
             host: string;
@@ -5920,10 +2903,7 @@ export interface components {
                 url: string;
                 title: string;
                 host: string;
-                /**
-                 * @description What became of it: `checking` until its sentences are verified, then `kept` if there are lines; `known` if unchanged since an earlier run.
-                 * @enum {string}
-                 */
+                /** @description What became of it: `checking` until its sentences are verified, then `kept` if there are lines; `known` if unchanged since an earlier run. */
                 outcome: "checking" | "kept" | "off_topic" | "nothing" | "known" | "unreachable" | "unreadable";
                 /** @description Number of verified lines. */
                 lines: number;
@@ -5938,7 +2918,6 @@ export interface components {
         };
         RunWithDocuments: {
             id: string;
-            /** @enum {string} */
             state: "queued" | "running" | "published" | "nothing_new" | "failed";
             /** @description Null until it has started. */
             engine: string | null;
@@ -5957,45 +2936,17 @@ export interface components {
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
             /** @description What a model of meaning did; null if none was asked. */
-            comparing: {
-                model: string;
-                /** @description New pages that it was to compare with the topic. */
-                pages: number;
-                /** @description Pages that it compared; words alone decided of the others. */
-                compared: number;
-                /** @description Why it did not compare all of them, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            comparing: components["schemas"]["RunComparing"] | null;
             /** @description What a model chose of the pages; null if none was to. */
-            editing: {
-                /** @description Null if the tracker chose a model where none is set up. */
-                model: string | null;
-                /** @description Pages that it was to edit. */
-                pages: number;
-                /** @description Pages that it edited; the rules edited the others. */
-                edited: number;
-                /** @description Why it did not answer everything, in words; null if it did. */
-                fault: string | null;
-            } | null;
+            editing: components["schemas"]["RunEditing"] | null;
             /** @description What a model made of its answer; null if none was asked. */
-            writing: {
-                model: string;
-                /** @description Sentences that the evidence bears out. */
-                sentences: number;
-                /** @description Sentences that did not pass and were replaced by their quotes. */
-                replaced: number;
-                /** @description Why nothing was written, in words; null if something was. */
-                fault: string | null;
-            } | null;
+            writing: components["schemas"]["RunWriting"] | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
             /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
             searches: {
                 words: string;
-                /**
-                 * @description Whose words: the tracker’s own, or what a model proposed.
-                 * @enum {string}
-                 */
+                /** @description Whose words: the tracker’s own, or what a model proposed. */
                 by: "rules" | "model";
                 /** @description Number of pages, from all providers. */
                 found: number;
@@ -6009,7 +2960,6 @@ export interface components {
                 title: string;
                 /** @description The page’s calendar day; known only of pages that told something new. */
                 published_on: string | null;
-                /** @enum {string} */
                 outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
                 /** @description In sentences. */
                 reason: string;
@@ -6018,6 +2968,15 @@ export interface components {
                 /** @description Left out by the words to include or exclude. */
                 by_words: boolean;
             }[];
+        };
+        RunWriting: {
+            model: string;
+            /** @description Sentences that the evidence bears out. */
+            sentences: number;
+            /** @description Sentences that did not pass and were replaced by their quotes. */
+            replaced: number;
+            /** @description Why nothing was written, in words; null if something was. */
+            fault: string | null;
         };
         SaveSourceSetBody: {
             name: string;
@@ -6043,15 +3002,10 @@ export interface components {
              * @default 0
              */
             tz_offset_minutes: number;
-            /**
-             * Format: base64
-             * @description A JPEG or PNG of at most 250000 bytes, in base64.
-             */
+            /** Format: base64. A JPEG or PNG of at most 250000 bytes, in base64. */
             content: string;
         };
-        SendResetEmailBody: {
-            email: string;
-        };
+        SendResetEmailBody: { email: string };
         SendVerifyEmailBody: {
             email: string;
             pending_tracker?: {
@@ -6081,15 +3035,9 @@ export interface components {
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
-        SetEmailUpdatesBody: {
-            email_updates: boolean;
-        };
-        SetFollowingBody: {
-            following: boolean;
-        };
-        SetPublicBody: {
-            public: boolean;
-        };
+        SetEmailUpdatesBody: { email_updates: boolean };
+        SetFollowingBody: { following: boolean };
+        SetPublicBody: { public: boolean };
         SetWordsBody: {
             include: string[];
             exclude: string[];
@@ -6111,21 +3059,14 @@ export interface components {
             /** @description A code of the second factor or a recovery code, where the account asks for it. */
             otp?: string;
             credential?: string;
-            /**
-             * @description Whose credential it is: Google’s unless it says `oidc`, which `oidc/credential` gave.
-             * @enum {string}
-             */
+            /** @description Whose credential it is: Google’s unless it says `oidc`, which `oidc/credential` gave. */
             provider?: "google" | "oidc";
             referral_code?: string | null;
             grant?: string | null;
             member_type?: ("coordinator" | "legislation" | "applicant") | null;
         };
-        SignOutBody: {
-            refresh: string;
-        };
-        SkipEffectBody: {
-            reason: string;
-        };
+        SignOutBody: { refresh: string };
+        SkipEffectBody: { reason: string };
         SkipEventBody: {
             event_id: string;
             reason: string;
@@ -6160,9 +3101,7 @@ export interface components {
             can_edit: boolean;
             domains: string[];
         };
-        StateDiagnosisBody: {
-            diagnosis: string;
-        };
+        StateDiagnosisBody: { diagnosis: string };
         StoredBrief: {
             subject: string;
             text: string;
@@ -6171,18 +3110,12 @@ export interface components {
             id: string;
             title: string;
         };
-        TakeDownImagesBody: {
-            reason: string;
-        };
+        TakeDownImagesBody: { reason: string };
         TariffData: {
             collection: {
-                /** @constant */
                 id: "tariffs";
                 name: string;
-                /**
-                 * Format: date
-                 * @description When the data were put together.
-                 */
+                /** Format: date. When the data were put together. */
                 compiled_on: string;
                 trade_source: {
                     /** @description The year of all exports and imports. */
@@ -6193,7 +3126,6 @@ export interface components {
                 };
                 /** @description What happened to all reciprocal duties, oldest first. */
                 tariff_history: ({
-                    /** @constant */
                     event: "declared";
                     /** Format: date */
                     date: string;
@@ -6201,7 +3133,6 @@ export interface components {
                     /** Format: uri */
                     url: string;
                 } | {
-                    /** @constant */
                     event: "rates_set";
                     /** Format: date */
                     date: string;
@@ -6211,7 +3142,6 @@ export interface components {
                     /** Format: date */
                     in_effect_from: string;
                 } | {
-                    /** @constant */
                     event: "ended";
                     /** Format: date */
                     date: string;
@@ -6219,7 +3149,6 @@ export interface components {
                     /** Format: uri */
                     url: string;
                 } | {
-                    /** @constant */
                     event: "surcharge";
                     /** Format: date */
                     date: string;
@@ -6260,27 +3189,15 @@ export interface components {
             imports: number | null;
             /** @description As the order set it for the day `in_effect_from` of `rates_set`. */
             tariff: {
-                /** @constant */
                 basis: "listed";
                 percent: number;
             } | {
-                /** @constant */
                 basis: "european_union";
                 percent: number;
             } | {
-                /** @constant */
                 basis: "unlisted";
                 percent: number;
-            } | {
-                /** @constant */
-                basis: "other_orders";
-            } | {
-                /** @constant */
-                basis: "none";
-            } | {
-                /** @constant */
-                basis: "domestic";
-            };
+            } | { basis: "other_orders" } | { basis: "none" } | { basis: "domestic" };
             /** @description Later rates until all ended, oldest first: the regular duty or `percent`, whichever is higher. */
             rate_changes: {
                 /** Format: date */
@@ -6309,10 +3226,7 @@ export interface components {
                 url: string;
             }[];
         };
-        /**
-         * Format: date-time
-         * @description ISO 8601, UTC.
-         */
+        /** Format: date-time. ISO 8601, UTC. */
         Time: string;
         Tokens: {
             /** @description A JWT, sent as bearer token. */
@@ -6327,7 +3241,6 @@ export interface components {
             category: string;
             title: string;
             tracker_description: string;
-            /** @enum {string} */
             update_frequency: "day" | "week";
             domains: string[];
         };
@@ -6335,17 +3248,12 @@ export interface components {
             tracker_id: string;
             tracker_description: string;
             display_title: string | null;
-            /** @enum {string} */
             update_frequency: "hour" | "day" | "week" | "month";
-            /** @enum {string} */
             model: "sonar-reasoning-pro" | "exa";
             whitelisted_domains: string[];
             /** @description Ids of documents that it names as sources; without domains nothing else is read. */
             documents: string[];
-            /**
-             * @description Who chooses what is told; `auto`: whoever the installation is set up with.
-             * @enum {string}
-             */
+            /** @description Who chooses what is told; `auto`: whoever the installation is set up with. */
             editor: "auto" | "rules" | "model";
             created_at: components["schemas"]["Time"];
             /** @description When the overview was last recomposed, or else when the tracker was created. */
@@ -6362,7 +3270,6 @@ export interface components {
             recorded: boolean;
             /** @description Of a tracker of the system: what it is of. It is researched while it has a follower. */
             subject: {
-                /** @enum {string} */
                 kind: "country" | "agency";
                 /** @description The code of the country, or the slug of the agency. */
                 key: string;
@@ -6397,16 +3304,11 @@ export interface components {
             /** @description Number of findings that hold and are in the ledger but not in the overview. */
             more: number;
             /** @description Values by name; null if unknown. */
-            key_facts: {
-                [key: string]: (string | number | boolean) | null;
-            };
+            key_facts: { [key: string]: (string | number | boolean) | null };
             /** @description How the values were read from pages, by name; nothing for values that staff set or nobody knows. */
-            key_facts_read: {
-                [key: string]: components["schemas"]["KeyFactRead"];
-            };
+            key_facts_read: { [key: string]: components["schemas"]["KeyFactRead"] };
             key_facts_schema: {
                 [key: string]: {
-                    /** @enum {string} */
                     type: "string" | "number" | "boolean" | "percentage" | "currency";
                     description: string;
                 };
@@ -6451,13 +3353,7 @@ export interface components {
         };
         TrackerChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
-            messages: {
-                /** @enum {string} */
-                role: "user" | "assistant";
-                content: string;
-                /** @description For a reply: the references to its lines as received, so that a question can refer to them. */
-                lines?: string[];
-            }[];
+            messages: components["schemas"]["ChatMessage"][];
             /**
              * @description The number of last messages that count, including the question.
              * @default 5
@@ -6468,7 +3364,6 @@ export interface components {
         TrackerItem: {
             id: string;
             name: string;
-            /** @constant */
             type: "tracker";
             updated_at: components["schemas"]["Time"];
             created_at: components["schemas"]["Time"];
@@ -6522,12 +3417,8 @@ export interface components {
             /** @description The claim that it quotes, for feedback; null unless the caller is the owner. */
             claim_id: string | null;
         };
-        UnmaskBody: {
-            reason: string;
-        };
-        UnmaskUserBody: {
-            reason: string;
-        };
+        UnmaskBody: { reason: string };
+        UnmaskUserBody: { reason: string };
         Update: {
             id: string;
             run_id: string;
@@ -6547,26 +3438,18 @@ export interface components {
             /** @description Number of findings that are in the ledger but not in the update. */
             more: number;
         };
-        UpdateAudioPreferenceBody: {
-            include_audio: boolean;
-        };
+        UpdateAudioPreferenceBody: { include_audio: boolean };
         UpdateEmailSendTimeBody: {
             hour: number;
             minute: number;
         };
-        UpdateIntroductionBody: {
-            introduction: boolean;
-        };
+        UpdateIntroductionBody: { introduction: boolean };
         UpdateProfileBody: {
             first_name: string;
             last_name: string;
         };
-        UpdateTagsBody: {
-            tags: string[];
-        };
-        UpdateTimezoneBody: {
-            timezone: string;
-        };
+        UpdateTagsBody: { tags: string[] };
+        UpdateTimezoneBody: { timezone: string };
         /** @description The signed-in user, with the usage and limits of their plan. */
         User: {
             user_uid: string;
@@ -6575,7 +3458,6 @@ export interface components {
             email: string;
             first_name: string | null;
             last_name: string | null;
-            /** @enum {string} */
             role: "coordinator" | "legislation" | "applicant";
             /** @description The organisation whose invite the account was made with. */
             org_name: string | null;
@@ -6594,10 +3476,7 @@ export interface components {
             has_google: boolean;
             /** @description Whether an account at the OpenID Connect provider opens this one. */
             has_oidc: boolean;
-            /**
-             * @description For new users; `restarted` when they asked to see it again.
-             * @enum {string}
-             */
+            /** @description For new users; `restarted` when they asked to see it again. */
             introduction: "new" | "ended" | "restarted";
             /** @description When the daily mail is sent today, HH:MM UTC. */
             email_time: string;
@@ -6626,7 +3505,6 @@ export interface components {
             /** @description The first differences. */
             first: {
                 id: string;
-                /** @enum {string} */
                 kind: "missing" | "extra" | "different";
                 /** @description The fields that differ; of a missing or extra document, all. Texts that may be personal are masked. */
                 fields: {
@@ -6644,10 +3522,7 @@ export interface components {
             /** @description From 1. */
             attempt: number;
             begun_at: components["schemas"]["Time"];
-            /**
-             * @description `unknown`: the server died meanwhile, and the webhook may have accepted it.
-             * @enum {string}
-             */
+            /** @description `unknown`: the server died meanwhile, and the webhook may have accepted it. */
             state: "under_way" | "delivered" | "failed" | "cancelled" | "unknown";
             ended_at: components["schemas"]["Time"] | null;
             /** @description A code such as `STATUS_404`; null unless it failed. */
@@ -6696,7 +3571,6 @@ export interface components {
         WeekLine: {
             /** @description Null on what a line contradicts. */
             claim_id: string | null;
-            /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
             /** @description Title of its page, if the line cannot be understood without it. */
@@ -6721,7 +3595,6 @@ export interface components {
         WireLine: {
             tracker_id: string;
             display_title: string;
-            /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
             /** @description Title of its page, if the line cannot be understood without it. */
@@ -6742,126 +3615,22 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    FileEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FileBody"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    ReadAnswersEndpoint_file: {
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["FileBody"] } };
+        responses: { 200: { content: { "application/octet-stream": string } } };
     };
-    UnmaskEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UnmaskBody"];
-            };
-        };
+    ReadAnswersEndpoint_unmask: {
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["UnmaskBody"] } };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        questions: {
-                            id: string;
-                            question_text: string;
-                            repeatable: boolean;
-                            required: boolean;
-                            inputs: {
-                                name: string;
-                                files: {
-                                    repeat: number;
-                                    file_name: string;
-                                    media_type: string;
-                                    bytes: number;
-                                    uploaded_at: components["schemas"]["Time"];
-                                    previewable: boolean;
-                                }[];
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "application/json": { questions: components["schemas"]["AnsweredQuestion"][] } } };
         };
     };
     RevokeApiTokenOfUserEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeApiTokenOfUserBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["RevokeApiTokenOfUserBody"] } };
+        responses: { 204: {} };
     };
     GetAppDashboardEndpoint_get: {
         parameters: {
@@ -6873,512 +3642,91 @@ export interface operations {
                 /** @description Its last day. */
                 to?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Dashboard"] } } };
     };
     RetryEffectEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetryEffectBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["RetryEffectBody"] } };
+        responses: { 204: {} };
     };
     SkipEffectEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SkipEffectBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["SkipEffectBody"] } };
+        responses: { 204: {} };
     };
     AddDocumentEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "multipart/form-data": {
                     title: string;
-                    /** @enum {string} */
                     kind: "hearing" | "report" | "member" | "amendment";
-                    /**
-                     * Format: binary
-                     * @description At most 26214400 bytes.
-                     */
+                    /** Format: binary. At most 26214400 bytes. */
                     file: string;
                 };
             };
         };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 201: { content: { "application/json": { id: string } } } };
     };
     ReviseDocumentEndpoint_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviseDocumentBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ReviseDocumentBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     RemoveDocumentEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
-    ExportEventsEndpoint_get: {
+    ExportEventsEndpoint_export: {
         parameters: {
             query?: {
                 /** @description `{"field":"value"}`; lists match any of their values. */
                 filter?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/x-ndjson": string } } };
     };
     ReadmitImagesEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadmitImagesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ReadmitImagesBody"] } };
+        responses: { 204: {} };
     };
     TakeDownImagesEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeDownImagesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["TakeDownImagesBody"] } };
+        responses: { 204: {} };
     };
     EndImpersonationOfUserEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EndImpersonationOfUserBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["EndImpersonationOfUserBody"] } };
+        responses: { 204: {} };
     };
-    NewInviteEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewInviteBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MadeInvite"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    InvitesEndpoint_invite: {
+        requestBody: { content: { "application/json": components["schemas"]["NewInviteBody"] } };
+        responses: { 201: { content: { "application/json": components["schemas"]["MadeInvite"] } } };
     };
     WithdrawInviteEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
-    SendInviteAgainEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MadeInvite"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    InvitesEndpoint_sendAgain: {
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["MadeInvite"] } } };
     };
     DropJobEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DropJobBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["DropJobBody"] } };
+        responses: { 204: {} };
     };
     RetryJobEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     ReadMailEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadMailBody"];
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ReadMailBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         subject: string;
@@ -7386,275 +3734,50 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PauseProjectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PauseProjectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { name: string } };
+        requestBody: { content: { "application/json": components["schemas"]["PauseProjectionBody"] } };
+        responses: { 204: {} };
     };
     RebuildProjectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RebuildProjectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminProjection"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { name: string } };
+        requestBody: { content: { "application/json": components["schemas"]["RebuildProjectionBody"] } };
+        responses: { 202: { content: { "application/json": components["schemas"]["AdminProjection"] } } };
     };
     ResumeProjectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResumeProjectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { name: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ResumeProjectionBody"] } };
+        responses: { 204: {} };
     };
     RetryProjectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { name: string } };
+        responses: { 204: {} };
     };
     SkipEventEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SkipEventBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { name: string } };
+        requestBody: { content: { "application/json": components["schemas"]["SkipEventBody"] } };
+        responses: { 204: {} };
     };
     VerifyProjectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifyReport"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { name: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["VerifyReport"] } } };
     };
-    FollowRequestEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowedRequest"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    FollowRequestEndpoint_follow: {
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["FollowedRequest"] } } };
     };
-    TrackerAsOfEndpoint_get: {
+    TrackerHistoryEndpoint_asOf: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: string;
                 position: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackerAsOf"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["TrackerAsOf"] } } };
     };
-    TrackerHistoryEndpoint_get: {
+    TrackerHistoryEndpoint_history: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -7664,155 +3787,28 @@ export interface operations {
                 /** @description `{"field":"value"}`; lists match any of their values. */
                 filter?: string;
             };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+            path: { id: string };
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRow"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["AdminRow"][] } } };
     };
     AskQuestionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AskQuestionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["AskQuestionBody"] } };
+        responses: { 201: { content: { "application/json": { id: string } } } };
     };
     ReviseQuestionEndpoint_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReviseQuestionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ReviseQuestionBody"] } };
+        responses: { 200: { content: { "application/json": { id: string } } } };
     };
     WithdrawQuestionEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     EndUserSessionsEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EndUserSessionsBody"];
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["EndUserSessionsBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description How many sessions were ended. */
@@ -7820,171 +3816,33 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     EraseUserEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EraseUserBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["EraseUserBody"] } };
+        responses: { 204: {} };
     };
-    ExportEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportBody"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    ExportEventsEndpoint_exportPerson: {
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ExportBody"] } };
+        responses: { 200: { content: { "application/x-ndjson": string } } };
     };
     GrantUserRoleEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GrantUserRoleBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["GrantUserRoleBody"] } };
+        responses: { 204: {} };
     };
     RevokeUserRoleEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeUserRoleBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["RevokeUserRoleBody"] } };
+        responses: { 204: {} };
     };
     UnmaskUserEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UnmaskUserBody"];
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["UnmaskUserBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         email: string;
@@ -8000,18 +3858,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    ListRowsEndpoint_get: {
+    ResourcesEndpoint_list: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -8021,35 +3870,11 @@ export interface operations {
                 /** @description `{"field":"value"}`; lists match any of their values. */
                 filter?: string;
             };
-            header?: never;
-            path: {
-                resource: string;
-            };
-            cookie?: never;
+            path: { resource: string };
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRow"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["AdminRow"][] } } };
     };
-    CsvEndpoint_get: {
+    CsvEndpoint_export: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -8057,154 +3882,33 @@ export interface operations {
                 /** @description `{"field":"value"}`; lists match any of their values. */
                 filter?: string;
             };
-            header?: never;
-            path: {
-                resource: string;
-            };
-            cookie?: never;
+            path: { resource: string };
         };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "text/csv": string } } };
     };
-    GetRowEndpoint_get: {
+    ResourcesEndpoint_get: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 resource: string;
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminRow"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["AdminRow"] } } };
     };
     AddEntryEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddEntryBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["AddEntryBody"] } };
+        responses: { 200: { content: { "application/json": { id: string } } } };
     };
     ChangeEntryEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeEntryBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeEntryBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    ChatSimEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatSimBody"];
-            };
-        };
+    ChatSimStreamEndpoint_post: {
+        requestBody: { content: { "application/json": components["schemas"]["ChatSimBody"] } };
         responses: {
             /** @description One item at a time */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/event-stream": {
                         /** @description `chunk`: the next piece of the answer, as markdown. */
@@ -8238,75 +3942,22 @@ export interface operations {
                         /** @description `error` */
                         error: string;
                     } | {
-                        /**
-                         * @description `status`
-                         * @enum {string}
-                         */
+                        /** @description `status` */
                         status: "thinking";
                         active: boolean;
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     DeleteEntryEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeleteEntryBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["DeleteEntryBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     StatedDiagnosisEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         diagnosis: string | null;
@@ -8315,51 +3966,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     StateDiagnosisEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StateDiagnosisBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["StateDiagnosisBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    GetDiaryEndpoint_get: {
+    DiaryEndpoint_diary: {
         parameters: {
             query?: {
                 /** @description For administrators: whose diary. */
@@ -8370,17 +3983,9 @@ export interface operations {
                 limit?: number;
                 tz_offset_minutes?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         entries: components["schemas"]["KeptDiaryEntry"][];
@@ -8392,37 +3997,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     GenerateBlurbsEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenerateBlurbsBody"];
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["GenerateBlurbsBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         success: boolean;
@@ -8431,15 +4012,6 @@ export interface operations {
                         failed_count: number;
                         error: string | null;
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -8454,46 +4026,12 @@ export interface operations {
                 /** @description Its last day. */
                 to?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Dashboard"] } } };
     };
     UsersWhoLogEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         users: {
@@ -8503,33 +4041,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    GetUserActivityEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+    UserActivityEndpoint_activity: {
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         data: {
@@ -8543,67 +4060,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    GetConversationImageEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+    ConversationImagesEndpoint_image: {
+        parameters: { path: { id: string } };
         responses: {
-            /** @description The file */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "image/jpeg": string;
                     "image/png": string;
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    KeepEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeepBody"];
-            };
-        };
+    DiaryEntriesEndpoint_keep: {
+        requestBody: { content: { "application/json": components["schemas"]["KeepBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description In their current state. */
@@ -8611,18 +4084,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    GetMessagesEndpoint_get: {
+    UserConversationEndpoint_messages: {
         parameters: {
             query?: {
                 /** @description Continues before the message with this id. */
@@ -8632,17 +4096,9 @@ export interface operations {
                 user_profile_id?: string;
                 tz_offset_minutes?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         messages: components["schemas"]["ConversationMessage"][];
@@ -8651,35 +4107,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    RefuseEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefuseBody"];
-            };
-        };
+    DiaryEntriesEndpoint_refuse: {
+        requestBody: { content: { "application/json": components["schemas"]["RefuseBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description In their current state. */
@@ -8687,35 +4120,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     SendImageEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendImageBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["SendImageBody"] } };
         responses: {
-            /** @description Done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         user_message_id: string;
@@ -8726,33 +4136,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    GetUserBlurbsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+    UserConversationEndpoint_blurbs: {
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         blurbs: {
@@ -8765,33 +4154,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    GetUserConversationEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+    UserConversationEndpoint_conversation: {
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description At most 200; earlier ones by `messages/`. */
@@ -8805,15 +4173,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     WelcomeMessageEndpoint_get: {
@@ -8824,362 +4183,52 @@ export interface operations {
                 /** @description For administrators: the person it greets. */
                 user_profile_id?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        welcome_message: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": { welcome_message: string } } } };
     };
     ListApiTokensEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiToken"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["ApiToken"][] } } };
     };
     IssueApiTokenEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueApiTokenBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewApiToken"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["IssueApiTokenBody"] } };
+        responses: { 201: { content: { "application/json": components["schemas"]["NewApiToken"] } } };
     };
     RevokeApiTokenEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     GetAudioStateEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AudioState"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["AudioState"] } } };
     };
     ChangePasswordEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ChangePasswordBody"] } };
+        responses: { 204: {} };
     };
     ListChannelsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Channel"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Channel"][] } } };
     };
     AddChannelEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddChannelBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Channel"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["AddChannelBody"] } };
+        responses: { 201: { content: { "application/json": components["schemas"]["Channel"] } } };
     };
     ChangeChannelEndpoint_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeChannelBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Channel"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeChannelBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Channel"] } } };
     };
     RemoveChannelEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     MuteChannelEndpoint_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MuteChannelBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["MuteChannelBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     GetChannelSecretEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         secret: string;
@@ -9188,163 +4237,27 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ReplaceChannelSecretEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     TestChannelEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChannelTest"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["ChannelTest"] } } };
     };
     CheckGrantEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckGrantBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        makes_administrator: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CheckGrantBody"] } };
+        responses: { 200: { content: { "application/json": { makes_administrator: boolean } } } };
     };
     CheckLinkEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckLinkBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        usable: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CheckLinkBody"] } };
+        responses: { 200: { content: { "application/json": { usable: boolean } } } };
     };
     CheckStaffEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         is_staff: boolean;
@@ -9353,65 +4266,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    GetConfigEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Config"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    GetConfigEndpoint_read: {
+        responses: { 200: { content: { "application/json": components["schemas"]["Config"] } } };
     };
     GetConfirmationEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { link: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
                         kind: "email" | "slack" | "sms" | "webhook";
                         target: string;
                         /** @description Whether its holder agreed already. */
@@ -9419,304 +4284,38 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ConfirmChannelEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { link: string } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     DeleteAccountEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeleteAccountBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DeleteAccountBody"] } };
+        responses: { 204: {} };
     };
     GetDeliveriesEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BriefDeliveries"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["BriefDeliveries"] } } };
     };
     ResumeDestinationEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResumeDestinationBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ResumeDestinationBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    TurnOwnAddressOffEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
+    TurnOwnAddressOffEndpoint_post: { responses: { 200: { content: { "application/json": Record<string, never> } } } };
     GetAttemptsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookAttempts"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["WebhookAttempts"] } } };
     };
     GetStoredBriefEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredBrief"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["StoredBrief"] } } };
     };
-    EndImpersonationEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ExportAccountEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
+    EndImpersonationEndpoint_post: { responses: { 204: {} } };
+    ExportAccountEndpoint_get: { responses: { 200: { content: { "application/json": string } } } };
     GetMailedLineEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { link: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         text: string;
@@ -9727,103 +4326,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     GiveMailedFeedbackEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GiveMailedFeedbackBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { link: string } };
+        requestBody: { content: { "application/json": components["schemas"]["GiveMailedFeedbackBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    "SignInEndpoint_post[2]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    "SignInEndpoint_signIn[2]": {
+        requestBody: { content: { "application/json": components["schemas"]["SignInBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
     ImpersonateEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImpersonateBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ImpersonateBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Valid for an hour. */
@@ -9837,60 +4354,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ListImpersonationsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Impersonation"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Impersonation"][] } } };
     };
-    LiveEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+    LiveEndpoint_live: {
         responses: {
             /** @description One item at a time */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/event-stream": {
                         /** @description Of the run, update, tracker or folder that the event is named after. */
@@ -9900,97 +4372,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     PayLocallyEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayLocallyBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["PayLocallyBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    "SignInEndpoint_post[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    "SignInEndpoint_signIn[1]": {
+        requestBody: { content: { "application/json": components["schemas"]["SignInBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
     GetManifestEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         id: string;
@@ -9999,7 +4393,6 @@ export interface operations {
                         description: string;
                         start_url: string;
                         scope: string;
-                        /** @constant */
                         display: "standalone";
                         background_color: string;
                         theme_color: string;
@@ -10012,35 +4405,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    BeginEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BeginBody"];
-            };
-        };
+    OidcEndpoint_begin: {
+        requestBody: { content: { "application/json": components["schemas"]["BeginBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Where the browser goes on: at the provider. */
@@ -10048,58 +4418,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    OidcCallbackEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+    OidcEndpoint_callback: {
         responses: {
             /** @description The address is in `Location` */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            302: {};
         };
     };
-    OidcCredentialEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+    OidcEndpoint_credential: {
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description For `sign-in`, with `provider: oidc`. Good for ten minutes. */
@@ -10113,518 +4442,68 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ListPrivateReadingsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrivateReading"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["PrivateReading"][] } } };
     };
-    ReferEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReferBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    ReferEndpoint_refer: {
+        requestBody: { content: { "application/json": components["schemas"]["ReferBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     RefreshTokenEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefreshTokenBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["RefreshTokenBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
     ReportCrashEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportCrashBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ReportCrashBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    ResetPasswordEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetPasswordBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        username: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    ResetPasswordEndpoint_reset: {
+        requestBody: { content: { "application/json": components["schemas"]["ResetPasswordBody"] } };
+        responses: { 200: { content: { "application/json": { username: string } } } };
     };
     OfferSecondFactorEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactorKit"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["SecondFactorKit"] } } };
     };
     ConfirmSecondFactorEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmSecondFactorBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        enabled: true;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ConfirmSecondFactorBody"] } };
+        responses: { 200: { content: { "application/json": { enabled: true } } } };
     };
     DisableSecondFactorEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DisableSecondFactorBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        enabled: false;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DisableSecondFactorBody"] } };
+        responses: { 200: { content: { "application/json": { enabled: false } } } };
     };
     ProveSecondFactorEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProveSecondFactorBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        proven_until: components["schemas"]["Time"];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ProveSecondFactorBody"] } };
+        responses: { 200: { content: { "application/json": { proven_until: components["schemas"]["Time"] } } } };
     };
-    SendResetEmailEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendResetEmailBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    SendResetEmailEndpoint_send: {
+        requestBody: { content: { "application/json": components["schemas"]["SendResetEmailBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    SendVerifyEmailEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendVerifyEmailBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    SendVerifyEmailEndpoint_send: {
+        requestBody: { content: { "application/json": components["schemas"]["SendVerifyEmailBody"] } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     ListSessionsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Session"][] } } };
     };
     EndSessionEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
-    "SignInEndpoint_post[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+    "SignInEndpoint_signIn[0]": {
+        requestBody: { content: { "application/json": components["schemas"]["SignInBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
     SignOutEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignOutBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["SignOutBody"] } };
+        responses: { 204: {} };
     };
     SignOutElsewhereEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description How many sessions were ended. */
@@ -10632,166 +4511,32 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    OpenBillingPortalEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        url: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    StripeWebhookEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
+    OpenBillingPortalEndpoint_post: { responses: { 200: { content: { "application/json": { url: string } } } } };
+    StripeWebhookEndpoint_take: { responses: { 200: { content: { "application/json": Record<string, never> } } } };
     GetUnsubscribeEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { link: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
                         kind: "tracker" | "collection";
                         /** @description Of the tracker or the folder. */
                         title: string;
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     UpdateAudioPreferenceEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateAudioPreferenceBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        include_audio: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateAudioPreferenceBody"] } };
+        responses: { 200: { content: { "application/json": { include_audio: boolean } } } };
     };
     UpdateEmailSendTimeEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateEmailSendTimeBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateEmailSendTimeBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         hour: number;
@@ -10799,70 +4544,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     UpdateIntroductionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateIntroductionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        introduction: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateIntroductionBody"] } };
+        responses: { 200: { content: { "application/json": { introduction: boolean } } } };
     };
     UpdateProfileEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateProfileBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateProfileBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         first_name: string;
@@ -10870,98 +4561,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     UpdateTimezoneEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateTimezoneBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateTimezoneBody"] } };
+        responses: { 200: { content: { "application/json": { timezone: string } } } };
+    };
+    GetUserEndpoint_get: { responses: { 200: { content: { "application/json": components["schemas"]["User"] } } } };
+    ValidateTokenEndpoint_validate: {
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
-                        timezone: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    GetUserEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ValidateTokenEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
                         valid: true;
                         user_uid: string;
                         /** @description Null for an API token. */
@@ -10971,35 +4582,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    VerifyAccountEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyAccountBody"];
-            };
-        };
+    VerifyAccountEndpoint_verify: {
+        requestBody: { content: { "application/json": components["schemas"]["VerifyAccountBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description A JWT, sent as bearer token. */
@@ -11011,45 +4599,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ListImageExamplesEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImageExamples"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["ImageExamples"] } } };
     };
     SearchImagesEndpoint_get: {
         parameters: {
@@ -11060,31 +4613,8 @@ export interface operations {
                 /** @description How many at most. */
                 k?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundImages"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["FoundImages"] } } };
     };
     GetThumbnailEndpoint_get: {
         parameters: {
@@ -11092,285 +4622,45 @@ export interface operations {
                 expires?: string;
                 signature?: string;
             };
-            header?: never;
             path: {
                 carrier: string;
                 image: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "image/webp": string } } };
     };
     CountryChatEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CountryChatBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CountryChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /**
-                         * @description The answer is complete.
-                         * @constant
-                         */
-                        done: true;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
-    FolderChatEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FolderChatBody"];
-            };
-        };
+    LedgerChatEndpoint_folder: {
+        requestBody: { content: { "application/json": components["schemas"]["FolderChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /**
-                         * @description The answer is complete.
-                         * @constant
-                         */
-                        done: true;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
     OrganisationChatEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrganisationChatBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["OrganisationChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /**
-                         * @description The answer is complete.
-                         * @constant
-                         */
-                        done: true;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
-    TrackerChatEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackerChatBody"];
-            };
-        };
+    LedgerChatEndpoint_tracker: {
+        requestBody: { content: { "application/json": components["schemas"]["TrackerChatBody"] } };
         responses: {
             /** @description One item at a time */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        /** @description The next piece of the answer, as markdown with markers `[1]`. */
-                        content: string;
-                    } | {
-                        sources: {
-                            /** @description The number of its marker. */
-                            index: number;
-                            /** @description Its address. */
-                            content: string;
-                        }[];
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    } | {
-                        /**
-                         * @description The answer is complete.
-                         * @constant
-                         */
-                        done: true;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
     CreateCampaignEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateCampaignBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CreateCampaignBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         tracker_uids: string[];
@@ -11378,337 +4668,48 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CreateCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateCollectionBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Folder"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CreateCollectionBody"] } };
+        responses: { 201: { content: { "application/json": components["schemas"]["Folder"] } } };
     };
     CreateTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateTrackerBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CreateTrackerBody"] } };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tracker_id: string;
-                    };
-                };
-            };
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tracker_id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "application/json": { tracker_id: string } } };
+            201: { content: { "application/json": { tracker_id: string } } };
         };
     };
     SaveSourceSetEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveSourceSetBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceSet"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["SaveSourceSetBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["SourceSet"] } } };
     };
     DeleteCollectionEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     DeleteSourceSetEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     DeleteTrackerEndpoint_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 204: {} };
     };
     DiscoverDomainEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DiscoverDomainBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DomainOffer"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DiscoverDomainBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["DomainOffer"] } } };
     };
     GetSourceSetsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceSet"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["SourceSet"][] } } };
     };
     GetExecutiveBranchEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExecutiveBranch"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["ExecutiveBranch"] } } };
     };
     GetAgencyEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Agency"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { slug: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Agency"] } } };
     };
     GetFeedEndpoint_get: {
         parameters: {
@@ -11720,46 +4721,12 @@ export interface operations {
                 /** @description Titles of tags, repeated: only trackers with one of them. */
                 tags?: string | string[];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeedUpdate"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["FeedUpdate"][] } } };
     };
     GetReadPositionEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Null before the first time. */
@@ -11767,142 +4734,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     MarkReadEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MarkReadBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        read_up_to: components["schemas"]["Time"];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["MarkReadBody"] } };
+        responses: { 200: { content: { "application/json": { read_up_to: components["schemas"]["Time"] } } } };
     };
     FindAnywhereEndpoint_get: {
-        parameters: {
-            query?: {
-                query?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Found"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { query?: { query?: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Found"] } } };
     };
     GetCollectionEndpoint_get: {
-        parameters: {
-            query?: {
-                unique_id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Collection"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { query?: { unique_id?: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Collection"] } } };
     };
     GetCollectionTreeEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FolderTree"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["FolderTree"] } } };
     };
     GetCollectionWeekEndpoint_get: {
         parameters: {
@@ -11911,31 +4758,8 @@ export interface operations {
                 /** @description IANA name; by default the one of the account, or UTC. */
                 timezone?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionWeek"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["CollectionWeek"] } } };
     };
     GetTopicsDashboardEndpoint_get: {
         parameters: {
@@ -11947,181 +4771,45 @@ export interface operations {
                 /** @description Its last day. */
                 to?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Dashboard"] } } };
     };
     GetTariffDataEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TariffData"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["TariffData"] } } };
     };
     GetUserTagsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tag"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Tag"][] } } };
     };
     InitializeTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InitializeTrackerBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["InitializeTrackerBody"] } };
         responses: {
-            /** @description Done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         tracker_id: string;
-                        /** @enum {string} */
                         status: "queued" | "running" | "published" | "nothing_new" | "failed";
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
     MoveCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveCollectionBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["MoveCollectionBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         id: string;
                         parent_id: string | null;
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
     MoveTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveTrackerBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["MoveTrackerBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         id: string;
@@ -12129,165 +4817,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     GetMyTrackersEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTracker"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["MyTracker"][] } } };
     };
-    NewTopicOpenedEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ExportOpmlEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/x-opml": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
+    NewTopicOpenedEndpoint_get: { responses: { 200: { content: { "application/json": Record<string, never> } } } };
+    ExportOpmlEndpoint_get: { responses: { 200: { content: { "text/x-opml": string } } } };
     ImportOpmlEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportOpmlBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpmlReport"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ImportOpmlBody"] } };
+        responses: { 200: { content: { "application/json": components["schemas"]["OpmlReport"] } } };
     };
     GetRecentlyDeletedEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedItem"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["DeletedItem"][] } } };
     };
     GetRecordingsEndpoint_get: {
         parameters: {
@@ -12295,85 +4837,17 @@ export interface operations {
                 /** @description Only briefs of this tracker. */
                 tracker_id?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recording"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Recording"][] } } };
     };
     AskForRecordingEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AskForRecordingBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        brief_id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["AskForRecordingBody"] } };
+        responses: { 202: { content: { "application/json": { brief_id: string } } } };
     };
     RenameCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RenameCollectionBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["RenameCollectionBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         id: string;
@@ -12382,88 +4856,24 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     RestoreDeletedEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreDeletedBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["RestoreDeletedBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
                         kind: "tracker" | "collection";
                         id: string;
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     RotateRssEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RotateRssBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rss_url: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["RotateRssBody"] } };
+        responses: { 200: { content: { "application/json": { rss_url: string } } } };
     };
     SearchTrackersEndpoint_get: {
         parameters: {
@@ -12474,62 +4884,12 @@ export interface operations {
                 cursor?: string;
                 query?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Explore"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Explore"] } } };
     };
     ListExecutiveOrdersEndpoint_get: {
-        parameters: {
-            query?: {
-                query?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExecutiveOrders"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { query?: { query?: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["ExecutiveOrders"] } } };
     };
     SearchTrackersOfPresetEndpoint_get: {
         parameters: {
@@ -12540,52 +4900,14 @@ export interface operations {
                 cursor?: string;
                 query?: string;
             };
-            header?: never;
-            path: {
-                presetId: string;
-            };
-            cookie?: never;
+            path: { presetId: string };
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Explore"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Explore"] } } };
     };
     ShareCollectionEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShareCollectionBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["ShareCollectionBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         id: string;
@@ -12593,230 +4915,35 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     CombineEmailsEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CombineEmailsBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        collect_emails: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["CombineEmailsBody"] } };
+        responses: { 200: { content: { "application/json": { collect_emails: boolean } } } };
     };
     SetEmailUpdatesEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetEmailUpdatesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        email_updates: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["SetEmailUpdatesBody"] } };
+        responses: { 200: { content: { "application/json": { email_updates: boolean } } } };
     };
     SetFollowingEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFollowingBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        following: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["SetFollowingBody"] } };
+        responses: { 200: { content: { "application/json": { following: boolean } } } };
     };
     SetPublicEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetPublicBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        public: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["SetPublicBody"] } };
+        responses: { 200: { content: { "application/json": { public: boolean } } } };
     };
     GetTrackerEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tracker"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["Tracker"] } } };
     };
     AlsoAboutEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlsoAboutBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        belongs: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["AlsoAboutBody"] } };
+        responses: { 200: { content: { "application/json": { belongs: boolean } } } };
     };
     GetClaimsEndpoint_get: {
         parameters: {
@@ -12828,70 +4955,14 @@ export interface operations {
                 /** @description Only claims that this run recorded. */
                 run_id?: string;
             };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+            path: { id: string };
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Claim"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Claim"][] } } };
     };
     CloneTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloneTrackerBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tracker_id: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["CloneTrackerBody"] } };
+        responses: { 201: { content: { "application/json": { tracker_id: string } } } };
     };
     ExportEvidenceEndpoint_get: {
         parameters: {
@@ -12899,32 +4970,14 @@ export interface operations {
                 /** @description JSON, Markdown or CSV. */
                 format?: "json" | "md" | "csv";
             };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+            path: { id: string };
         };
-        requestBody?: never;
         responses: {
-            /** @description The file */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": string;
                     "text/markdown": string;
                     "text/csv": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12937,230 +4990,45 @@ export interface operations {
                 /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
-            header?: never;
             path: {
                 id: string;
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeyFactReading"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["KeyFactReading"][] } } };
     };
     GiveFeedbackEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GiveFeedbackBody"];
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["GiveFeedbackBody"] } };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "application/json": { verdict: ("useful" | "known" | "wrong" | "off_topic") | null } } };
         };
     };
     GetLastUpdateEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LastUpdate"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["LastUpdate"] } } };
     };
     PauseTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        paused: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": { paused: boolean } } } };
     };
     GetPublicLinesEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicLine"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": components["schemas"]["PublicLine"][] } } };
     };
     ResumeTrackerEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        paused: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/json": { paused: boolean } } } };
     };
     RunNowEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description Null if this request is a repeat and its run has finished. */
                         run_id: string | null;
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13173,123 +5041,29 @@ export interface operations {
                 /** @description From the `Link` header of the previous page. */
                 cursor?: string;
             };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+            path: { id: string };
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Run"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Run"][] } } };
     };
     GetRunEndpoint_get: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: string;
                 runId: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RunWithDocuments"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["RunWithDocuments"] } } };
     };
     UpdateTagsEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateTagsBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tags: components["schemas"]["Tag"][];
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["UpdateTagsBody"] } };
+        responses: { 200: { content: { "application/json": { tags: components["schemas"]["Tag"][] } } } };
     };
     SetWordsEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetWordsBody"];
-            };
-        };
+        parameters: { path: { id: string } };
+        requestBody: { content: { "application/json": components["schemas"]["SetWordsBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         include: string[];
@@ -13297,64 +5071,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     GetWireEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WireLine"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["WireLine"][] } } };
     };
     "DocumentChatEndpoint_post[3]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentChatBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DocumentChatBody"] } };
         responses: {
             /** @description One item at a time */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/x-ndjson": {
                         /** @description The next piece of the answer, as markdown with markers `[1]`. */
@@ -13366,47 +5092,16 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
     };
     "DocumentChatEndpoint_post[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentChatBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DocumentChatBody"] } };
         responses: {
             /** @description One item at a time */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/x-ndjson": {
                         /** @description The next piece of the answer, as markdown with markers `[1]`. */
@@ -13418,47 +5113,16 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
     };
     "DocumentChatEndpoint_post[2]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentChatBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DocumentChatBody"] } };
         responses: {
             /** @description One item at a time */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/x-ndjson": {
                         /** @description The next piece of the answer, as markdown with markers `[1]`. */
@@ -13470,47 +5134,16 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
     };
     "DocumentChatEndpoint_post[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentChatBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["DocumentChatBody"] } };
         responses: {
             /** @description One item at a time */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/x-ndjson": {
                         /** @description The next piece of the answer, as markdown with markers `[1]`. */
@@ -13522,112 +5155,30 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
-                    } | {
-                        lines: {
-                            /** @description The reference of each line, to send back with the next question. */
-                            references: string[];
-                            /** @description False if the lines are only offered and no answer. */
-                            are_answer: boolean;
-                            /** @description The words in the lines that were asked for, as written. */
-                            marks?: string[];
-                        };
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    } | { lines: components["schemas"]["ReplyLines"] };
                 };
             };
         };
     };
-    CheckPaidEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        is_paid: boolean;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
+    CheckPaidEndpoint_get: { responses: { 200: { content: { "application/json": { is_paid: boolean } } } } };
     RemoveAnswerFileEndpoint_delete: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 draftDocId: string;
                 inputName: string;
                 repeat: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 204: {} };
     };
     GetDocumentEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         id: string;
                         title: string;
-                        /** @enum {string} */
                         kind: "hearing" | "report" | "member" | "amendment";
                         /** @description What it calls itself, such as `Executive Order 12`; null if it has no number of its own, or is long. */
                         designation: string | null;
@@ -13639,83 +5190,29 @@ export interface operations {
                         bytes: number;
                         added_at: components["schemas"]["Time"];
                         /** @description Whether questions about the document can be answered. */
-                        text: {
-                            /** @constant */
-                            state: "reading";
-                        } | {
-                            /** @constant */
+                        text: { state: "reading" } | {
                             state: "read";
                             pages: number;
                             words: number;
                             /** @description Pictures of text, or blank. */
                             pages_without_text: number;
                         } | {
-                            /** @constant */
                             state: "unreadable";
-                            /** @enum {string} */
                             fault: "not_a_pdf" | "encrypted" | "truncated" | "damaged" | "too_large" | "too_many_pages" | "too_complex" | "scanned";
                         };
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     GetDocumentFileEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { "application/pdf": string } } };
     };
     GetDocumentSectionsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { id: string } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         sections: {
@@ -13726,74 +5223,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     GetDocumentsEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListedDocument"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["ListedDocument"][] } } };
     };
     GetDocumentAgenciesEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AgencyOfDocuments"][];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["AgencyOfDocuments"][] } } };
     };
     DownloadAnswerFileEndpoint_get: {
         parameters: {
@@ -13804,31 +5240,8 @@ export interface operations {
                 /** @description 0 for the input itself, n for its n-th repetition. */
                 repeat?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/octet-stream": string } } };
     };
     GetInviteEndpoint_get: {
         parameters: {
@@ -13836,46 +5249,12 @@ export interface operations {
                 org_token: string;
                 invite_token: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invite"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Invite"] } } };
     };
     GetUserTierEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description A key of PLANS, or `free`. */
@@ -13888,35 +5267,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
-    JoinEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JoinBody"];
-            };
-        };
+    JoinEndpoint_join: {
+        requestBody: { content: { "application/json": components["schemas"]["JoinBody"] } };
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description A JWT, sent as bearer token. */
@@ -13924,95 +5280,23 @@ export interface operations {
                         /** @description Can be used once, for a new pair of tokens. */
                         refresh: string;
                         username: string;
-                        /** @enum {string} */
                         role: "coordinator" | "legislation" | "applicant";
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
     GetOrganisationEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organisation"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": components["schemas"]["Organisation"] } } };
     };
     GetPortalEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description Done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         draft_doc_id: string;
-                        questions: {
-                            id: string;
-                            question_text: string;
-                            repeatable: boolean;
-                            required: boolean;
-                            inputs: {
-                                name: string;
-                                files: {
-                                    repeat: number;
-                                    file_name: string;
-                                    media_type: string;
-                                    bytes: number;
-                                    uploaded_at: components["schemas"]["Time"];
-                                    previewable: boolean;
-                                }[];
-                            }[];
-                        }[];
+                        questions: components["schemas"]["AnsweredQuestion"][];
                     };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14026,17 +5310,9 @@ export interface operations {
                 /** @description 0 for the input itself, n for its n-th repetition. */
                 repeat?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description The file */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": string;
                     "image/png": string;
@@ -14044,15 +5320,6 @@ export interface operations {
                     "image/gif": string;
                     "image/webp": string;
                     "text/plain": string;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -14069,41 +5336,10 @@ export interface operations {
                 /** @description Within the site: where one goes who has paid. */
                 success_url: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        url: string;
-                    };
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        responses: { 200: { content: { "application/json": { url: string } } } };
     };
     UploadAnswerFileEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -14115,20 +5351,13 @@ export interface operations {
                      * @default 0
                      */
                     repeat?: number;
-                    /**
-                     * Format: binary
-                     * @description At most 26214400 bytes.
-                     */
+                    /** Format: binary. At most 26214400 bytes. */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description Done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         /** @description As it is shown and saved by. */
@@ -14140,135 +5369,39 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ShortLinkEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { code: string } };
         responses: {
             /** @description The address is in `Location` */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            302: {};
         };
     };
     CitedSourceEndpoint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                sourceId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: { path: { sourceId: string } };
         responses: {
             /** @description The address is in `Location` */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            302: {};
         };
     };
     McpEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["McpMessageBody"];
-            };
-        };
+        requestBody: { content: { "application/json": components["schemas"]["McpMessageBody"] } };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["McpMessage"];
-                };
-            };
-            /** @description Done */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["McpMessage"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: { content: { "application/json": components["schemas"]["McpMessage"] } };
+            202: { content: { "application/json": components["schemas"]["McpMessage"] } };
         };
     };
     FeedEndpoint_get: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 kind: string;
                 token: string;
                 format: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description The file */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/rss+xml": string;
                     "application/atom+xml": string;
@@ -14276,42 +5409,20 @@ export interface operations {
                 };
             };
             /** @description Not modified */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: {};
         };
     };
     RecordingEndpoint_get: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 kind: string;
                 token: string;
                 recording: string;
                 format: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description The file */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "audio/mpeg": string;
                     "audio/wav": string;
@@ -14320,9 +5431,6 @@ export interface operations {
             };
             /** @description The part that was asked for */
             206: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "audio/mpeg": string;
                     "audio/wav": string;
@@ -14330,90 +5438,17 @@ export interface operations {
                 };
             };
             /** @description Not modified */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: {};
             /** @description It begins after the end */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            416: {};
         };
     };
     UnsubscribeEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { link: string } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
     UnsubscribeFromAllEndpoint_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
+        parameters: { path: { link: string } };
+        responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
 }

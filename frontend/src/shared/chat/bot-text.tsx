@@ -21,11 +21,11 @@ export const ReplyMarkdown = lazyComponent(
 
 /** A reply: markdown without raw HTML, without images, and with no links but its citations. */
 export const BotText = ({ message: { text, sources, lines }, onCite }: BotTextProps) => {
-  const isOffered = lines?.are_answer === false;
+  const arePassages = lines?.are_answer === false;
   return (
     <CiteContext.Provider value={onCite}>
-      <Box dir="auto" sx={isOffered ? passagesSx : textSx}>
-        <ReplyMarkdown text={text} sources={sources} isOffered={isOffered} marks={lines?.marks} />
+      <Box dir="auto" sx={arePassages ? passagesSx : textSx}>
+        <ReplyMarkdown text={text} sources={sources} arePassages={arePassages} marks={lines?.marks} />
       </Box>
     </CiteContext.Provider>
   );
@@ -45,7 +45,7 @@ const textSx = {
   '& pre': { m: 0, overflowX: 'auto' },
   // Wider than the panel, it scrolls in itself.
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
-  '& th, & td': { px: 2, py: 1, border: '1px solid', borderColor: 'rule', overflowWrap: 'normal' },
+  '& th, & td': { px: 2, py: 1, border: 'hairline', overflowWrap: 'normal' },
 };
 
 /** Passages that are only offered look less prominent than an answer. */

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
 import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
-import { TypedTextGuard } from '../ui/dialogs/typed-text-guard.lazy';
+import { UnsavedTextGuard } from '../ui/dialogs/unsaved-text-guard.lazy';
 import { fieldSx } from '../ui/fields/field-sx';
 import { focusableDisabled } from '../ui/focusable-disabled';
 import { SendIcon, StopIcon } from '../ui/further-icons';
@@ -24,7 +24,7 @@ interface ChatInputProps {
   confirmBeforeLeaving?: boolean;
 }
 
-const preloaded = [TypedTextGuard];
+const preloaded = [UnsavedTextGuard];
 
 /** Enter sends, Shift and Enter make a new line. */
 export const ChatInput = ({
@@ -87,7 +87,7 @@ export const ChatInput = ({
           <SendIcon />
         </ButtonBase>
       )}
-      {confirmBeforeLeaving && text.trim() !== '' && <TypedTextGuard isSavedWithinPage />}
+      {confirmBeforeLeaving && text.trim() !== '' && <UnsavedTextGuard isSavedWithinPage />}
     </Box>
   );
 };

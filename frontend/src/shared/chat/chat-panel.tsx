@@ -96,7 +96,7 @@ export const ChatPanel = ({
         onCite={onCite}
         onRetry={thenFocus(chat.retry)}
       />
-      <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
+      <Box sx={{ p: 3, borderTop: 'hairline' }}>
         <ChatInput
           input={input}
           text={text}
@@ -118,7 +118,6 @@ const panelSx = {
   minHeight: 0,
   height: '100%',
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

@@ -1,3 +1,5 @@
+import type { Schema } from '../api/api-schema';
+
 /** The source that a marker `[index]` in a reply points to. */
 export interface ChatSource {
   readonly index: number;
@@ -6,13 +8,7 @@ export interface ChatSource {
 }
 
 /** The lines of a reply, by which a later question may be sent to point to them. */
-export interface ChatLines {
-  readonly references: readonly string[];
-  /** False: passages to look at, no answer. */
-  readonly are_answer: boolean;
-  /** Words of the question as they appear in the lines. */
-  readonly marks?: readonly string[];
-}
+export type ChatLines = Schema<'ReplyLines'>;
 
 /** A piece of a reply as it arrives. */
 export type ReplyChunk =
@@ -29,7 +25,7 @@ export interface ChatMessage {
 /** A reply as it is rendered: its text, which is Markdown, with what it cites. */
 export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
   /** Whether its quotes are passages that are only offered: long ones are folded. */
-  readonly isOffered?: boolean;
+  readonly arePassages?: boolean;
   /** Texts to mark in its quotes. */
   readonly marks?: readonly string[];
 }

@@ -42,12 +42,12 @@ const foldedComponents = { ...components, blockquote: FoldedQuote };
 const NONE: readonly string[] = [];
 
 /** Parsed again only when the text grows, not whenever something next to it changes. */
-export const FormattedReply = memo(({ text, sources, isOffered, marks = NONE }: MarkdownReply) => (
+export const FormattedReply = memo(({ text, sources, arePassages, marks = NONE }: MarkdownReply) => (
   <Markdown
     skipHtml
     disallowedElements={['img', 'input']}
     remarkPlugins={[remarkGfm, citedMarkers(sources), markedInQuotes(marks)]}
-    components={isOffered === true ? foldedComponents : components}
+    components={arePassages === true ? foldedComponents : components}
     urlTransform={(address) => address}
   >
     {text}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Tolerance in CSS pixels when comparing scroll positions, which are rounded. */
-const NEAR = 2;
+const TOLERANCE_PX = 2;
 /** CSS pixels above a question that is held at the top. */
 const ABOVE = 12;
 
@@ -54,7 +54,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       const { current } = list;
       if (current === null) return;
       const { scrollTop, scrollHeight } = current;
-      const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= NEAR;
+      const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= TOLERANCE_PX;
       if (followed.current !== 'nothing' && isAt(scrollTopOf(current, followed.current))) return;
       if (isAt(maxScrollTop(current))) followed.current = 'end';
       // Ignores movement that is caused by a changed height.

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../lazy/lazy-component';
-import { CodeNotLoaded } from '../lazy/load-failed';
+import { CodeNotLoaded } from '../lazy/code-not-loaded';
 import type { StoredFile } from './stored-file';
 import { useObjectUrl } from './use-object-url';
 
@@ -38,8 +38,7 @@ const imageSx = {
   maxWidth: '100%',
   height: 'auto',
   mx: 'auto',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
 };
 
 const textSx = {
@@ -50,7 +49,6 @@ const textSx = {
   overflowWrap: 'anywhere',
   maxHeight: '60vh',
   overflowY: 'auto',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

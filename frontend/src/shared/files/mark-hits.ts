@@ -2,8 +2,8 @@ import { findTextHits } from './find-in-text';
 import { findPieces, toDomRange } from './text-ranges';
 
 /** Names of highlights, as `pdf-text.css` draws them. */
-const FOUND = 'found';
-const SHOWN = 'found-shown';
+const FOUND_CLASS = 'found';
+const SHOWN_CLASS = 'found-shown';
 
 const highlightNamed = (name: string): Highlight => {
   const known = CSS.highlights.get(name);
@@ -32,11 +32,11 @@ export const markHits = (text: HTMLElement, query: string, shown: number | null)
   if (!('highlights' in CSS)) return { first, unmark: () => undefined };
   const ranges = hits.map((each) => toDomRange(pieces, each));
   ranges.forEach((range, index) => {
-    if (range !== null) highlightNamed(index === shown ? SHOWN : FOUND).add(range);
+    if (range !== null) highlightNamed(index === shown ? SHOWN_CLASS : FOUND_CLASS).add(range);
   });
   const unmark = () => {
     for (const range of ranges)
-      if (range !== null) for (const name of [FOUND, SHOWN]) highlightNamed(name).delete(range);
+      if (range !== null) for (const name of [FOUND_CLASS, SHOWN_CLASS]) highlightNamed(name).delete(range);
   };
   return { first, unmark };
 };

@@ -152,4 +152,4 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, passage, 
 PdfPage.displayName = 'PdfPage';
 
 // A page of paper stays white in the dark theme.
-const frameSx = { position: 'relative', bgcolor: '#fff', border: '1px solid', borderColor: 'rule', overflow: 'hidden' };
+const frameSx = { position: 'relative', bgcolor: '#fff', border: 'hairline', overflow: 'hidden' };

@@ -14,7 +14,7 @@ export interface TextColumn {
 /** Share of the text that may be outside the column: page numbers, notes in the margin, the heads of sections. */
 const OUTSIDE = 0.05;
 /** Room between the text and the edge of the visible part. */
-const ROOM = 0.015;
+const EDGE_SHARE = 0.015;
 
 /** The value that the text reaches after a share of its letters. */
 const valueAt = (share: number, values: readonly (readonly [value: number, letters: number])[]): number => {
@@ -40,5 +40,5 @@ export const textColumn = (pieces: readonly WrittenPiece[]): TextColumn | null =
     1 - OUTSIDE,
     written.map((piece) => [piece.right, piece.letters]),
   );
-  return { left: Math.max(0, left - ROOM), right: Math.min(1, right + ROOM) };
+  return { left: Math.max(0, left - EDGE_SHARE), right: Math.min(1, right + EDGE_SHARE) };
 };

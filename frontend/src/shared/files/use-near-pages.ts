@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far off a page is drawn. */
-const NEAR = '800px';
+const DRAWN_WITHIN = '800px';
 
 interface Pages {
   /** Numbers of the pages near the visible part. */
@@ -28,7 +28,7 @@ export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages
         return next;
       });
     // `scrollMargin` is for the frame that the pages scroll in; not all browsers know it, nor does TypeScript yet.
-    const margins = { rootMargin: NEAR, scrollMargin: NEAR };
+    const margins = { rootMargin: DRAWN_WITHIN, scrollMargin: DRAWN_WITHIN };
     const observer = new IntersectionObserver(seen, margins);
     for (const page of element.querySelectorAll('[data-page]')) observer.observe(page);
     const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));

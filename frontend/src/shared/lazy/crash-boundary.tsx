@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary';
-import { CodeNotLoaded } from './load-failed';
+import { CodeNotLoaded } from './code-not-loaded';
 
 /** Contains a crash to one section of the page. */
 export const CrashBoundary = ({ children }: { children: ReactNode }) => (

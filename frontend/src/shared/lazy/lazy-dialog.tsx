@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { commonTexts } from '../texts/common';
 import { type LazyComponent, type Load, lazyComponent } from './lazy-component';
-import { CodeNotLoaded } from './load-failed';
+import { CodeNotLoaded } from './code-not-loaded';
 import { refetching } from './refetching';
 
 interface ClosableProps {
@@ -49,8 +49,7 @@ const slipSx = {
   mx: 'auto',
   p: 5,
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   boxShadow: 'var(--aidy-shadow)',
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useEpoch } from './session';
 
 interface SessionScopeProps {
-  newQueries: (epoch: number) => QueryClient;
+  createQueryClient: (epoch: number) => QueryClient;
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export const SessionScope = (props: SessionScopeProps) => {
   return <Epoch key={epoch} epoch={epoch} {...props} />;
 };
 
-const Epoch = ({ epoch, newQueries, children }: SessionScopeProps & { epoch: number }) => {
-  const [queries] = useState(() => newQueries(epoch));
+const Epoch = ({ epoch, createQueryClient, children }: SessionScopeProps & { epoch: number }) => {
+  const [queries] = useState(() => createQueryClient(epoch));
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 };

@@ -6,15 +6,15 @@ import { ToastHost } from '../ui/toasts/toast-host';
 
 interface FrameProps {
   theme: ComponentProps<typeof ThemeProvider>['theme'];
-  newQueries: ComponentProps<typeof SessionScope>['newQueries'];
+  createQueryClient: ComponentProps<typeof SessionScope>['createQueryClient'];
   children: ReactNode;
 }
 
 /** What either application is in: its theme, the session with its queries, and toasts. */
-export const Frame = ({ theme, newQueries, children }: FrameProps) => (
+export const Frame = ({ theme, createQueryClient, children }: FrameProps) => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
     <GlobalStyles />
-    <SessionScope newQueries={newQueries}>
+    <SessionScope createQueryClient={createQueryClient}>
       {children}
       <ToastHost />
     </SessionScope>

@@ -5,7 +5,8 @@ import type { paths } from '../api/schema';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Path<Verb extends Method> = PathsWithMethod<paths, Verb>;
-type Operation<Verb extends Method, To extends Path<Verb>> = NonNullable<paths[To][Verb]>;
+type Operation<Verb extends Method, To extends Path<Verb>> =
+  paths[To] extends Readonly<Record<Verb, infer Known extends Record<string, unknown>>> ? Known : never;
 
 /** A received request; `path` is the URL's path. */
 interface Received<Body> {

@@ -8,6 +8,7 @@ export const german: TextsOf<typeof chatTexts> = {
   stop: 'Anhalten',
   typing: 'Schreibt',
   you: 'Du:',
+  failed: 'Es ist ein Fehler aufgetreten.',
   noAnswer: 'Es kam keine Antwort.',
   tryAgainWhen: (reason, when) => `${reason} Du kannst es ${when} noch einmal versuchen.`,
   source: (n) => `Quelle ${n}`,

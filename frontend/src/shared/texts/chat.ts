@@ -9,6 +9,7 @@ export const chatTexts = catalogue('shared/chat', {
   typing: 'Typing',
   /** Read out before a question in the conversation. */
   you: 'You:',
+  failed: 'Sorry, an error occurred.',
   noAnswer: 'No answer came.',
   tryAgainWhen: (reason: string, when: string) => `${reason} You can try again ${when}.`,
   source: (n: string) => `Source ${n}`,

@@ -7,6 +7,7 @@ export const german: TextsOf<typeof commonTexts> = {
   ok: 'OK',
   dismiss: 'Ausblenden',
   tryAgain: 'Erneut versuchen',
+  loading: 'Wird geladen',
   endReached: 'Das war alles.',
   on: 'Ein',
   off: 'Aus',

@@ -7,6 +7,7 @@ export const commonTexts = catalogue('shared/common', {
   ok: 'OK',
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
+  loading: 'Loading',
   endReached: 'You’ve reached the end.',
   on: 'On',
   off: 'Off',

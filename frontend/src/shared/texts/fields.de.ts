@@ -2,6 +2,8 @@ import type { TextsOf } from '../language/catalogue';
 import type { fieldTexts } from './fields';
 
 export const german: TextsOf<typeof fieldTexts> = {
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
   atMostCharacters: (most) => `Höchstens ${most} Zeichen`,
   invalidEmail: 'Das ist keine gültige E-Mail-Adresse',
   passwordHint: (least) => `Mindestens ${least} Zeichen.`,

@@ -2,6 +2,8 @@ import { catalogue } from '../language/catalogue';
 
 /** Labels and error messages of fields. */
 export const fieldTexts = catalogue('shared/fields', {
+  email: 'Email',
+  password: 'Password',
   atMostCharacters: (most: number) => `At most ${most} characters`,
   invalidEmail: 'Must be a valid email address',
   passwordHint: (least: number) => `At least ${least} characters.`,

@@ -3,6 +3,8 @@ import { pluralize } from '../text-format/pluralize';
 import type { formTexts } from './forms';
 
 export const german: TextsOf<typeof formTexts> = {
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+  name: 'Name',
   invalidDomain: 'Das ist keine gültige Domain',
   domainsMissing: 'Bitte mindestens eine Domain angeben oder alle Domain-Felder entfernen.',
   atMostDomains: (most) => `Höchstens ${most} Domains`,

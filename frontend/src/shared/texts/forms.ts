@@ -2,6 +2,8 @@ import { catalogue } from '../language/catalogue';
 
 /** Texts of forms for trackers, files and second factors. */
 export const formTexts = catalogue('shared/forms', {
+  unexpected: 'An unexpected error occurred.',
+  name: 'Name',
   invalidDomain: 'Invalid domain format',
   domainsMissing: 'Please add at least one domain or remove all domain fields.',
   atMostDomains: (most: number) => `At most ${most} domains`,

@@ -6,4 +6,7 @@ declare module '@mui/material/styles' {
   interface Palette extends Omit<ColorTokens, 'shadow'> {}
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface PaletteOptions extends Partial<Omit<ColorTokens, 'shadow'>> {}
+  interface ThemeOptions {
+    borders?: Readonly<Record<'hairline', string>>;
+  }
 }

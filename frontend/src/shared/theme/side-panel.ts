@@ -2,11 +2,11 @@ import type { Theme } from '@mui/material';
 import { widths } from './tokens';
 
 /** Up to this width of the window, a panel is a dialog over the page. */
-const DIALOG = 400;
+const DIALOG_WIDTH_PX = 400;
 /** Up to this width, which is that of the widest phones, a panel covers the page: what remained could not be used. */
-const FULL = 480;
+const FULL_WIDTH_PX = 480;
 
-export const isPanelDialog = (theme: Theme): string => theme.breakpoints.down(DIALOG + 1);
+export const isPanelDialog = (theme: Theme): string => theme.breakpoints.down(DIALOG_WIDTH_PX + 1);
 
 /** Width in CSS pixels. */
 export const PANEL_WIDTH = 300;
@@ -15,10 +15,10 @@ export const PANEL_WIDTH = 300;
 export const panelOverPage = (theme: Theme) => ({
   width: '100%',
   top: 'var(--aidy-banner, 0px)',
-  [theme.breakpoints.between(DIALOG + 1, 'sm')]: { top: `calc(${widths.topBar}px + var(--aidy-banner, 0px))` },
+  [theme.breakpoints.between(DIALOG_WIDTH_PX + 1, 'sm')]: { top: `calc(${widths.topBar}px + var(--aidy-banner, 0px))` },
   bottom: 0,
   height: 'auto',
   bgcolor: 'sheet',
   borderLeft: 0,
-  [theme.breakpoints.up(FULL + 1)]: { width: PANEL_WIDTH, borderLeft: '1px solid', borderColor: 'rule' },
+  [theme.breakpoints.up(FULL_WIDTH_PX + 1)]: { width: PANEL_WIDTH, borderLeft: 'hairline' },
 });

@@ -23,6 +23,8 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: toPalette(light) }, dark: { palette: toPalette(dark) } },
   spacing: SPACING_UNIT,
   shape: { borderRadius: RADIUS },
+  /** `border: 'hairline'` in `sx`. */
+  borders: { hairline: '1px solid var(--aidy-palette-rule)' },
   breakpoints: {
     values: { xs: 0, sm: breakpoints.menu, md: breakpoints.desktopNotice, lg: breakpoints.rail, xl: 1440 },
   },

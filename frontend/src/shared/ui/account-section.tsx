@@ -36,5 +36,5 @@ const sectionSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 560px)' },
   gap: { xs: 4, md: 12 },
   py: 7,
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

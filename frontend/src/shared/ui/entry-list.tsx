@@ -39,5 +39,5 @@ const entrySx = {
   gap: 4,
   py: 3,
   '&:first-of-type': { pt: 0 },
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

@@ -47,8 +47,7 @@ const headerSx = {
   gap: 4,
   pb: '19px',
   mb: '24px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const compactSx = { gap: '12px 16px', pb: '12px', mb: '16px' };

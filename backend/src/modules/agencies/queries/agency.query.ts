@@ -7,14 +7,16 @@ import { type Agency, type PublishedValue, agencyOf } from '../reference/agency-
 import { agencyTopic } from '../agency-topic';
 import { agencyInBranch } from './executive-branch.query';
 
-const source = z.strictObject({
-  name: z.string(),
-  url: z
-    .string()
-    .nullable()
-    .describe('The page that shows what is cited; null for what was written here, and where none is recorded.'),
-  site: z.string().nullable().describe('The publisher’s site, where only that is recorded.'),
-});
+const source = z
+  .strictObject({
+    name: z.string(),
+    url: z
+      .string()
+      .nullable()
+      .describe('The page that shows what is cited; null for what was written here, and where none is recorded.'),
+    site: z.string().nullable().describe('The publisher’s site, where only that is recorded.'),
+  })
+  .meta({ id: 'AgencySource' });
 
 const asOf = z.string().describe('A day, or a fiscal year such as `FY2025`.');
 const recorded = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, as_of: asOf, source });

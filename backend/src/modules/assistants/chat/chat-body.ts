@@ -14,15 +14,17 @@ const HISTORY = 5;
 const MAX_LINES = 50;
 const LONGEST_REFERENCE = 200;
 
-const message = z.strictObject({
-  role: z.enum(['user', 'assistant']),
-  content: z.string().max(MAX_CHARACTERS, `At most ${MAX_CHARACTERS} characters`),
-  lines: z
-    .array(z.string().max(LONGEST_REFERENCE))
-    .max(MAX_LINES)
-    .optional()
-    .describe('For a reply: the references to its lines as received, so that a question can refer to them.'),
-});
+const message = z
+  .strictObject({
+    role: z.enum(['user', 'assistant']),
+    content: z.string().max(MAX_CHARACTERS, `At most ${MAX_CHARACTERS} characters`),
+    lines: z
+      .array(z.string().max(LONGEST_REFERENCE))
+      .max(MAX_LINES)
+      .optional()
+      .describe('For a reply: the references to its lines as received, so that a question can refer to them.'),
+  })
+  .meta({ id: 'ChatMessage' });
 
 type Message = z.infer<typeof message>;
 

@@ -14,13 +14,15 @@ const fileAnswer = z.strictObject({
 });
 
 /** A question with the files that answer it. */
-export const answeredQuestion = z.strictObject({
-  id: z.string(),
-  question_text: z.string(),
-  repeatable: z.boolean(),
-  required: z.boolean(),
-  inputs: z.array(z.strictObject({ name: z.string(), files: z.array(fileAnswer) })),
-});
+export const answeredQuestion = z
+  .strictObject({
+    id: z.string(),
+    question_text: z.string(),
+    repeatable: z.boolean(),
+    required: z.boolean(),
+    inputs: z.array(z.strictObject({ name: z.string(), files: z.array(fileAnswer) })),
+  })
+  .meta({ id: 'AnsweredQuestion' });
 
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;
 

@@ -7,10 +7,7 @@ import type { PlaceFault } from '#events/research/run-log';
 import { describeRunFailure, describePlaceFault } from '../wording/run-log-text';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
-import { quotedView, sourceAnswer } from './source-view';
-
-/** A source without a link through this server, since no update cites it yet. */
-const checkedSource = sourceAnswer.omit({ passthrough_link: true }).meta({ id: 'CheckedSource' });
+import { checkedSource, quotedView } from './source-view';
 
 const progressAnswer = z
   .strictObject({
@@ -85,6 +82,7 @@ export const runAnswer = z
         compared: z.int().describe('Pages that it compared; words alone decided of the others.'),
         fault: z.string().nullable().describe('Why it did not compare all of them, in words; null if it did.'),
       })
+      .meta({ id: 'RunComparing' })
       .nullable()
       .describe('What a model of meaning did; null if none was asked.'),
     editing: z
@@ -94,6 +92,7 @@ export const runAnswer = z
         edited: z.int().describe('Pages that it edited; the rules edited the others.'),
         fault: z.string().nullable().describe('Why it did not answer everything, in words; null if it did.'),
       })
+      .meta({ id: 'RunEditing' })
       .nullable()
       .describe('What a model chose of the pages; null if none was to.'),
     writing: z
@@ -103,6 +102,7 @@ export const runAnswer = z
         replaced: z.int().describe('Sentences that did not pass and were replaced by their quotes.'),
         fault: z.string().nullable().describe('Why nothing was written, in words; null if something was.'),
       })
+      .meta({ id: 'RunWriting' })
       .nullable()
       .describe('What a model made of its answer; null if none was asked.'),
     asked: z

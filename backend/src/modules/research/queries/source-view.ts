@@ -38,6 +38,9 @@ export const sourceAnswer = z
   })
   .meta({ id: 'Source', description: '`sources[n - 1]` is what `[n]` points to.' });
 
+/** A source without a link through this server, where no update need cite it. */
+export const checkedSource = sourceAnswer.omit({ passthrough_link: true }).meta({ id: 'CheckedSource' });
+
 export type SourceView = ViewOf<typeof sourceAnswer>;
 
 /** A page and its quote, whether or not an update cites it. */

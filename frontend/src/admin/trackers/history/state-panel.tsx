@@ -85,8 +85,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 const panelSx = {
   p: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
   minWidth: 0,

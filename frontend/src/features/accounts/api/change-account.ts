@@ -1,16 +1,12 @@
+import type { Schema } from '#shared/api/api-schema';
 import { unwrap, api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import type { EmailTime } from '../email-times';
 import { settingTexts } from '../texts/settings';
 import { userQuery } from './get-user';
 
-interface Profile {
-  readonly first_name: string;
-  readonly last_name: string;
-}
-
 export const useUpdateProfile = () =>
-  useApiMutation((body: Profile) => api.POST('/api/common/update-profile', { body }), {
+  useApiMutation((body: Schema<'UpdateProfileBody'>) => api.POST('/api/common/update-profile', { body }), {
     invalidates: [userQuery],
     success: settingTexts().profileSaved,
     failure: settingTexts().profileNotSaved,

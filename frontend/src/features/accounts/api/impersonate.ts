@@ -1,3 +1,4 @@
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { sessionCommands } from '#shared/session/load-commands';
@@ -5,13 +6,8 @@ import { currentSession } from '#shared/session/session';
 import { storedTokens } from '#shared/session/stored-session';
 import { settingTexts } from '../texts/settings';
 
-interface Impersonation {
-  readonly user_uid: string;
-  readonly reason: string;
-}
-
 /** Begins to act as a user, and loads the page of their trackers. */
-export const impersonate = async (body: Impersonation) => {
+export const impersonate = async (body: Schema<'ImpersonateBody'>) => {
   const { epoch } = currentSession();
   const outcome = await api.POST('/api/common/impersonate', { body });
   if (outcome.data !== undefined) {

@@ -11,7 +11,7 @@ import { whenIdentityServicesReady } from '../google/identity-services';
 import { authStepTexts } from '../texts/auth-steps';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { SignInCodeForm } from './sign-in-code';
+import { SignInCodeForm } from './sign-in-code-form';
 
 /** Limits of Google's button, in CSS pixels. */
 const NARROWEST = 200;

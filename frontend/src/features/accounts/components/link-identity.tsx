@@ -3,6 +3,8 @@ import { messageIfFailed, hasCode } from '#shared/api/problem';
 import { requiredSecret } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { commonTexts } from '#shared/texts/common';
+import { fieldTexts } from '#shared/texts/fields';
+import { pageTexts } from '#shared/texts/pages';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { TextButton } from '#shared/ui/text-button';
@@ -11,7 +13,7 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
-import { SignInCodeForm } from './sign-in-code';
+import { SignInCodeForm } from './sign-in-code-form';
 
 const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 
@@ -48,7 +50,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
               <TextButton onClick={onClose}>{commonTexts().cancel}</TextButton>
               {isLocal && (
                 <TextButton to="/forgot" onClick={closeAuthDialog}>
-                  {authTexts().forgot}
+                  {pageTexts().forgot}
                 </TextButton>
               )}
             </Box>
@@ -58,7 +60,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
           {/* For password managers. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <PasswordField
-            label={authTexts().password}
+            label={fieldTexts().password}
             autoComplete="current-password"
             autoFocus
             {...form.field('password')}

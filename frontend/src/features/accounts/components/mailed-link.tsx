@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { QueryView } from '#shared/ui/states/query-view';
 import { linkQuery, type MailedLink } from '../api/check-link';
@@ -28,7 +29,7 @@ export const WithMailedLink = ({ link, lifetime, another, children }: MailedLink
             {texts.askForLink}
           </Button>
           <Button variant="outlined" component={Link} to="/sign-in">
-            {texts.signIn}
+            {pageTexts().signIn}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { BusyButton } from '#shared/ui/busy-button';
 import { FieldError } from '#shared/ui/fields/field-error';
 import { useBeginOidc } from '../api/oidc';
 import { authStepTexts } from '../texts/auth-steps';
+import { providerTexts } from '../texts/providers';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 
 interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
@@ -46,7 +47,7 @@ export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButto
   return (
     <div>
       <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
-        <FieldError text={messageIfFailed(begin, authStepTexts().signInFailed) ?? ledBack} />
+        <FieldError text={messageIfFailed(begin, providerTexts().signInFailed) ?? ledBack} />
       </Box>
       <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
         {authStepTexts().continueWith(label)}

@@ -32,5 +32,5 @@ const dividerSx = {
   alignItems: 'center',
   gap: 3,
   color: 'quiet',
-  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'rule' },
+  '&::before, &::after': { content: '""', flex: 1, borderTop: 'hairline' },
 };

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { messageIfFailed } from '#shared/api/problem';
 import { emailRule } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
+import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
 import { Field } from '#shared/ui/fields/field';
 import { useSendVerifyEmail, type MemberType } from '../api/send-verify-email';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { useReferralCode } from '../referral-code';
-import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 import { CheckYourEmail } from './check-your-email';
 import { ProviderSignIn } from './provider-sign-in';
@@ -53,9 +54,9 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         onSubmit={submit}
         action={texts.register}
         busy={send.isPending}
-        error={messageIfFailed(send, texts.failed)}
+        error={messageIfFailed(send, formTexts().unexpected)}
       >
-        <Field label={authTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <Field label={fieldTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {providers}
     </Box>

@@ -4,7 +4,7 @@ import { providerTexts } from '../texts/providers';
 
 /** Few sign-ins need it, so it is not part of the page's first script. */
 export const SignInCode = lazyComponent(
-  () => import('./sign-in-code'),
+  () => import('./sign-in-code-form'),
   'SignInCodeForm',
   () => <FieldError text={providerTexts().signInFailed} />,
 );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { messageIfFailed, hasCode } from '#shared/api/problem';
 import { requiredSecret, requiredText } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
+import { fieldTexts } from '#shared/texts/fields';
+import { pageTexts } from '#shared/texts/pages';
 import { Field } from '#shared/ui/fields/field';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { TextButton } from '#shared/ui/text-button';
@@ -54,18 +56,18 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
       <Form
         form={form}
         onSubmit={submit}
-        action={texts.signIn}
+        action={pageTexts().signIn}
         busy={signIn.isPending}
         error={messageIfFailed(signIn, providerTexts().signInFailed)}
       >
-        <Field label={texts.email} type="email" autoComplete="username" autoFocus {...form.field('username')} />
-        <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />
+        <Field label={fieldTexts().email} type="email" autoComplete="username" autoFocus {...form.field('username')} />
+        <PasswordField label={fieldTexts().password} autoComplete="current-password" {...form.field('password')} />
       </Form>
       {providers}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
         <TextButton onClick={onSignUp}>{texts.signUp}</TextButton>
         <TextButton to="/forgot" onClick={onLeave}>
-          {texts.forgot}
+          {pageTexts().forgot}
         </TextButton>
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { sessionCommands } from '#shared/session/load-commands';
 import { clearRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
+import { pageTexts } from '#shared/texts/pages';
 import { TextButton } from '#shared/ui/text-button';
 import { useUser } from '../api/get-user';
 import { authStepTexts } from '../texts/auth-steps';
@@ -26,7 +27,7 @@ export const SignedInAs = () => {
         {texts.forStaff(email)}
       </Box>
       <Box sx={{ display: 'flex', gap: 5, mt: 3 }}>
-        <TextButton to="/list-trackers">{texts.myTrackers}</TextButton>
+        <TextButton to="/list-trackers">{pageTexts().trackers}</TextButton>
         <TextButton onClick={leave}>{texts.signOut}</TextButton>
       </Box>
     </Box>

@@ -10,14 +10,14 @@ interface TimezoneFieldProps {
   /** IANA name. */
   value: string;
   /** Set if it is the browser's, which nobody has chosen yet. */
-  isOffered: boolean;
+  isBrowserDefault: boolean;
   onChoose: (timezone: string) => void;
 }
 
 /** A time zone, found by any part of its name. */
-export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps) => {
+export const TimezoneField = ({ value, isBrowserDefault, onChoose }: TimezoneFieldProps) => {
   const id = useId();
-  const hint = isOffered ? settingTexts().browsersTimezone : undefined;
+  const hint = isBrowserDefault ? settingTexts().browsersTimezone : undefined;
   return (
     <FieldFrame id={id} label={settingTexts().timezone} hint={hint}>
       <Autocomplete

@@ -2,6 +2,8 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { messageIfFailed, isInvalid } from '#shared/api/problem';
 import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
+import { fieldTexts } from '#shared/texts/fields';
+import { personTexts } from '#shared/texts/person';
 import { Field } from '#shared/ui/fields/field';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { useVerifyAccount } from '../api/verify-account';
@@ -10,8 +12,8 @@ import { AuthPageLayout } from '../published/auth-page-layout';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const person = {
-  first_name: requiredText(() => mailedLinkTexts().firstNameMissing),
-  last_name: requiredText(() => mailedLinkTexts().lastNameMissing),
+  first_name: requiredText(() => personTexts().firstNameMissing),
+  last_name: requiredText(() => personTexts().lastNameMissing),
   password: newPasswordRule,
 };
 
@@ -39,10 +41,10 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
           error={messageIfFailed(activate, texts.passwordNotSet)}
           alternative={isInvalid(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
         >
-          <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
-          <Field label={texts.lastName} autoComplete="family-name" {...field('last_name')} />
+          <Field label={personTexts().firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
+          <Field label={personTexts().lastName} autoComplete="family-name" {...field('last_name')} />
           <PasswordField
-            label={texts.password}
+            label={fieldTexts().password}
             autoComplete="new-password"
             hint={passwordHint()}
             {...field('password')}

@@ -7,12 +7,17 @@ import { emailRule } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { fieldTexts } from '#shared/texts/fields';
+import { formTexts } from '#shared/texts/forms';
+import { pageTexts } from '#shared/texts/pages';
 import { Field } from '#shared/ui/fields/field';
 import { TextButton } from '#shared/ui/text-button';
 import { useSendResetEmail } from '../api/send-reset-email';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
+import { authStepTexts } from '../texts/auth-steps';
 import { mailedLinkTexts } from '../texts/mailed-links';
+import { registrationTexts } from '../texts/registration';
 
 const SuccessDialog = lazyDialog(() => import('#shared/ui/dialogs/success-dialog'), 'SuccessDialog');
 const preloaded = [SuccessDialog];
@@ -28,24 +33,24 @@ export const ForgotPage = () => {
   const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   if (!isLocal) {
     return (
-      <AuthPageLayout title={texts.forgot}>
+      <AuthPageLayout title={pageTexts().forgot}>
         <p>{texts.passwordsOff(providers)}</p>
-        <TextButton to="/sign-in">{texts.backToSignIn}</TextButton>
+        <TextButton to="/sign-in">{authStepTexts().backToSignIn}</TextButton>
       </AuthPageLayout>
     );
   }
   return (
-    <AuthPageLayout title={texts.forgot}>
+    <AuthPageLayout title={pageTexts().forgot}>
       <Form
         form={form}
         onSubmit={(typed) => send.mutateAsync(typed.email)}
         action={texts.reset}
         busy={send.isPending}
-        error={messageIfFailed(send, texts.failed)}
+        error={messageIfFailed(send, formTexts().unexpected)}
         alternative={
           <>
             <div>
-              <TextButton to="/sign-in">{texts.backToSignIn}</TextButton>
+              <TextButton to="/sign-in">{authStepTexts().backToSignIn}</TextButton>
             </div>
             <Box sx={{ typography: 'body2', color: 'quiet' }}>
               <p>{texts.noEmail}</p>
@@ -57,14 +62,14 @@ export const ForgotPage = () => {
         }
       >
         <p>{texts.enterEmail}</p>
-        <Field label={texts.email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <Field label={fieldTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {send.isSuccess && (
         <SuccessDialog title={texts.sentTitle} onClose={() => navigate('/sign-in')}>
           <p>{texts.sent}</p>
           {outbox && (
             <Box component="p" sx={{ mt: 3 }}>
-              {texts.mailsSavedHere} <Link href="/outbox">{texts.openOutbox}</Link>
+              {texts.mailsSavedHere} <Link href="/outbox">{registrationTexts().openOutbox}</Link>
             </Box>
           )}
         </SuccessDialog>

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { pageTexts } from '#shared/texts/pages';
 import { grantQuery } from '../api/check-grant';
 import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { RegisterForm } from '../components/register-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
-import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
-import { useWelcome } from '../use-welcome';
+import { useEnterApp } from '../use-enter-app';
 
 /**
  * Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration.
@@ -16,7 +16,7 @@ import { useWelcome } from '../use-welcome';
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const texts = registrationTexts();
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const welcome = useEnterApp();
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
@@ -35,7 +35,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         onSignedIn={() => welcome()}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{authTexts().signIn}</Link>
+        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{pageTexts().signIn}</Link>
       </Box>
     </AuthPageLayout>
   );

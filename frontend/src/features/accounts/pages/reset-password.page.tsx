@@ -6,6 +6,7 @@ import { Form, useZodForm } from '#shared/forms/form';
 import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { personTexts } from '#shared/texts/person';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { WithMailedLink } from '../components/mailed-link';
@@ -18,7 +19,7 @@ const preloaded = [SuccessDialog];
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
     path: ['confirmation'],
-    error: () => mailedLinkTexts().passwordsDiffer,
+    error: () => personTexts().passwordsDiffer,
   }),
 );
 
@@ -42,12 +43,16 @@ export const ResetPasswordPage = () => {
           alternative={isInvalid(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
         >
           <PasswordField
-            label={texts.newPassword}
+            label={personTexts().newPassword}
             autoComplete="new-password"
             hint={passwordHint()}
             {...form.field('password')}
           />
-          <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...form.field('confirmation')} />
+          <PasswordField
+            label={personTexts().confirmPassword}
+            autoComplete="new-password"
+            {...form.field('confirmation')}
+          />
         </Form>
       </WithMailedLink>
       {reset.isSuccess && (

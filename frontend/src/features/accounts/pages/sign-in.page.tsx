@@ -5,10 +5,10 @@ import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { useSignedIn } from '#shared/session/session';
+import { pageTexts } from '#shared/texts/pages';
 import { SignInForm } from '../components/sign-in-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
-import { authTexts } from '../texts/auth';
-import { useWelcome } from '../use-welcome';
+import { useEnterApp } from '../use-enter-app';
 
 // Optional: signing in as another user works without it.
 const SignedInAs = lazyComponent(() => import('../components/signed-in-as'), 'SignedInAs', Optional);
@@ -16,12 +16,12 @@ const SignedInAs = lazyComponent(() => import('../components/signed-in-as'), 'Si
 /** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const welcome = useEnterApp();
   const about = useAboutProduct();
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <AuthPageLayout title={authTexts().signIn} aside={aside}>
+    <AuthPageLayout title={pageTexts().signIn} aside={aside}>
       <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>
         {about}
       </Box>

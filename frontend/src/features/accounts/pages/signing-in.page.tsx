@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasCode, errorMessage } from '#shared/api/problem';
+import { pageTexts } from '#shared/texts/pages';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
@@ -9,17 +10,18 @@ import { TextButton } from '#shared/ui/text-button';
 import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
-import { SignInCodeForm } from '../components/sign-in-code';
+import { SignInCodeForm } from '../components/sign-in-code-form';
 import { AuthPageLayout } from '../published/auth-page-layout';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
-import { useWelcome } from '../use-welcome';
+import { providerTexts } from '../texts/providers';
+import { useEnterApp } from '../use-enter-app';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
   const texts = authStepTexts();
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const welcome = useEnterApp();
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
   const { mutate, error: refused, variables } = useSignInWithProvider();
@@ -45,7 +47,7 @@ export const SigningInPage = () => {
   const needsCode = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
   if (error === null || confirmed === undefined || variables === undefined || !needsCode) {
     return (
-      <AuthPageLayout title={texts.signIn}>
+      <AuthPageLayout title={pageTexts().signIn}>
         {error === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
@@ -54,7 +56,7 @@ export const SigningInPage = () => {
             live
             actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}
           >
-            <p>{errorMessage(error, texts.signInFailed)}</p>
+            <p>{errorMessage(error, providerTexts().signInFailed)}</p>
           </EmptyState>
         )}
       </AuthPageLayout>
@@ -62,7 +64,7 @@ export const SigningInPage = () => {
   }
   const codeProps = { onSignedIn: () => welcome(confirmed.return_to), credentials: variables.credentials };
   return (
-    <AuthPageLayout title={texts.signIn}>
+    <AuthPageLayout title={pageTexts().signIn}>
       {hasCode(refused, 'CONFLICT') ? (
         <LinkIdentity {...codeProps} name={label} email={variables.email} onClose={leave} />
       ) : (

@@ -1,12 +1,12 @@
 import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useProductName } from '#shared/hooks/use-product-name';
+import { pageTexts } from '#shared/texts/pages';
 import { sessionTexts } from '#shared/texts/session';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { toast } from '#shared/ui/toasts/toast';
 import { RegisterForm } from '../components/register-form';
 import { SignInForm } from '../components/sign-in-form';
-import { authTexts } from '../texts/auth';
 import { authStepTexts } from '../texts/auth-steps';
 import { registrationTexts } from '../texts/registration';
 import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from './auth-dialog';
@@ -20,7 +20,7 @@ export const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; e
     toast(sessionTexts().signedIn);
   };
   return dialog === 'sign-in' ? (
-    <Dialog title={authTexts().signIn} open onClose={closeAuthDialog} maxWidth="xs">
+    <Dialog title={pageTexts().signIn} open onClose={closeAuthDialog} maxWidth="xs">
       {explanation !== undefined && (
         <Box component="p" sx={{ mb: 4 }}>
           {explanation}
@@ -48,7 +48,7 @@ export const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; e
           variant="inherit"
           sx={{ verticalAlign: 'baseline' }}
         >
-          {authTexts().signIn}
+          {pageTexts().signIn}
         </Link>
       </Box>
     </Dialog>

@@ -51,10 +51,8 @@ export const AuthPageLayout = ({ title, children, aside }: AuthPageLayoutProps) 
         aria-label={aboutTexts().latestFindings}
         sx={{
           bgcolor: 'wash',
-          borderLeft: { md: '1px solid' },
-          borderTop: { xs: '1px solid', md: 'none' },
-          // Responsive like the borders: a later shorthand would override the colour.
-          borderColor: { xs: 'rule', md: 'rule' },
+          borderLeft: { md: 'hairline' },
+          borderTop: { xs: 'hairline', md: 'none' },
           px: { xs: 4.5, sm: 18 },
           py: 12,
           display: 'grid',

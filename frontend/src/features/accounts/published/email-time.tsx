@@ -39,7 +39,7 @@ export const EmailTimeField = ({ user }: { user: User }) => {
       </SelectField>
       <TimezoneField
         value={timezone}
-        isOffered={user.timezone === null && chosenZone.chosen === null}
+        isBrowserDefault={user.timezone === null && chosenZone.chosen === null}
         onChoose={(zone) => void chosenZone.choose(zone)}
       />
       <Box component="p" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'quiet' }}>

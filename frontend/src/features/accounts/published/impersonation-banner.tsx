@@ -34,6 +34,5 @@ const bannerSx = {
   gap: 4,
   bgcolor: 'marker',
   color: 'ink',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };

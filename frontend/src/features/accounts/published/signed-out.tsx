@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { authStepTexts } from '../texts/auth-steps';
 import { openAuthDialog } from './auth-dialog';
@@ -10,7 +11,7 @@ export const SignedOut = () => (
     live
     actions={
       <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
-        {authStepTexts().signIn}
+        {pageTexts().signIn}
       </Button>
     }
   >

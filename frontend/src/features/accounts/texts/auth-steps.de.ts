@@ -4,7 +4,6 @@ import type { authStepTexts } from './auth-steps';
 export const german: TextsOf<typeof authStepTexts> = {
   registered: 'Registrierung abgeschickt!',
   startWith: (product) => `Mit ${product} loslegen`,
-  signIn: 'Anmelden',
   back: 'Zurück',
   backToSignIn: 'Zurück zur Anmeldung',
   secondFactor: 'Zweiter Faktor',
@@ -12,7 +11,6 @@ export const german: TextsOf<typeof authStepTexts> = {
   providerKnowsYou: (provider) => `Bei ${provider} angemeldet.`,
   passwordRight: 'Das Passwort stimmt.',
   enterCode: 'Gib jetzt den Code deines zweiten Faktors ein.',
-  signInFailed: 'Die Anmeldung ist fehlgeschlagen.',
   providerFailed: (provider) => `Die Anmeldung mit ${provider} ist fehlgeschlagen.`,
   or: 'oder',
   continueWith: (provider) => `Weiter mit ${provider}`,
@@ -27,7 +25,6 @@ export const german: TextsOf<typeof authStepTexts> = {
     `Für ${email} gibt es hier schon ein Konto. Gib einmal das Passwort dieses Kontos ein; danach meldest du dich mit ${provider} an.`,
   forStaff: (email) =>
     `Diese Seite ist für das Team, und du bist als ${email} angemeldet. Melde dich mit einem anderen Konto an, um sie zu öffnen.`,
-  myTrackers: 'Meine Tracker',
   signOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet.',
   trackersKeepRunning: 'Deine Tracker laufen weiter. Melde dich an, um sie zu sehen.',

@@ -4,7 +4,6 @@ import { catalogue } from '#shared/language/catalogue';
 export const authStepTexts = catalogue('accounts/auth-steps', {
   registered: 'Registration successful!',
   startWith: (product: string) => `Start with ${product}`,
-  signIn: 'Sign In',
   back: 'Back',
   backToSignIn: 'Back to sign in',
   secondFactor: 'Second factor',
@@ -12,7 +11,6 @@ export const authStepTexts = catalogue('accounts/auth-steps', {
   providerKnowsYou: (provider: string) => `Signed in with ${provider}.`,
   passwordRight: 'Password accepted.',
   enterCode: 'Now enter the code of your second factor.',
-  signInFailed: 'An error occurred during login.',
   providerFailed: (provider: string) => `An error occurred during ${provider} login.`,
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
@@ -27,7 +25,6 @@ export const authStepTexts = catalogue('accounts/auth-steps', {
     `${email} already has an account here. Enter its password once; from then on, ${provider} signs you in to it.`,
   forStaff: (email: string) =>
     `That page is for staff, and you are signed in as ${email}. Sign in as someone else to open it.`,
-  myTrackers: 'My Trackers',
   signOut: 'Sign Out',
   signedOut: 'You are signed out.',
   trackersKeepRunning: 'Your trackers keep running. Sign in to see them.',

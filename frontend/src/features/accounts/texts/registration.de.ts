@@ -11,7 +11,6 @@ export const german: TextsOf<typeof registrationTexts> = {
   gotIt: 'Verstanden',
   registerTitle: 'Konto anlegen',
   register: 'Registrieren',
-  failed: 'Ein unerwarteter Fehler ist aufgetreten.',
   becomesAdministrator: 'Dieses Konto wird das Administratorkonto dieser Installation.',
   haveAccount: 'Schon ein Konto?',
 };

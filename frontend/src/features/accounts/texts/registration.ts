@@ -10,7 +10,6 @@ export const registrationTexts = catalogue('accounts/registration', {
   gotIt: 'Got it',
   registerTitle: 'Start tracking',
   register: 'Start Tracking',
-  failed: 'An unexpected error occurred.',
   becomesAdministrator: 'This account will be the administrator of this installation.',
   haveAccount: 'Already have an account?',
 });

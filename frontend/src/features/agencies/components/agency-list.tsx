@@ -251,4 +251,4 @@ const foldSx = {
 
 const whySx = { typography: 'label', fontWeight: 400, color: 'quiet', px: 2, pb: 1, overflowWrap: 'anywhere' };
 
-const belowSx = { ml: 2, pl: 2, my: 1, borderLeft: '1px solid', borderColor: 'rule' };
+const belowSx = { ml: 2, pl: 2, my: 1, borderLeft: 'hairline' };

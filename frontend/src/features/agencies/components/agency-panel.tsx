@@ -10,7 +10,7 @@ import { useSidePanel } from '#shared/ui/dialogs/use-side-panel';
 import { IconButton } from '#shared/ui/icon-button';
 import { CloseIcon } from '#shared/ui/icons';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askAgency } from '../api/ask-agency';

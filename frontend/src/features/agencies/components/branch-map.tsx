@@ -1,3 +1,4 @@
+import { mapTexts } from '#shared/texts/map';
 import 'react-flow-renderer/dist/style.css';
 import { Box, ButtonBase } from '@mui/material';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -167,10 +168,10 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
           multiSelectionKeyCode={null}
         />
         <Box className="map-controls">
-          <ButtonBase aria-label={texts.zoomIn} onClick={() => flow?.zoomIn()}>
+          <ButtonBase aria-label={mapTexts().zoomIn} onClick={() => flow?.zoomIn()}>
             +
           </ButtonBase>
-          <ButtonBase aria-label={texts.zoomOut} onClick={() => flow?.zoomOut()}>
+          <ButtonBase aria-label={mapTexts().zoomOut} onClick={() => flow?.zoomOut()}>
             −
           </ButtonBase>
           <ButtonBase onClick={showAll}>{texts.wholeMap}</ButtonBase>

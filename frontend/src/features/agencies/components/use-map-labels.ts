@@ -9,7 +9,7 @@ import { AGENCY_NODE_SIZE, type MapPoint } from '../radial-layout';
 /** Width in CSS pixels from which the whole map calls departments by their names. */
 const ROOM_FOR_NAMES = 700;
 /** Zoom from which names can be read in their nodes, and relations on their lines: in 11 px and more. */
-const NEAR = 0.85;
+const READABLE_ZOOM = 0.85;
 
 /** Factor by which the zoom may exceed that of the whole map and still count as it. */
 const NEARLY = 1.2;
@@ -67,7 +67,7 @@ export const useMapLabels = (
       const isWhole = zoom <= NEARLY * wholeZoom(points, frame);
       const hasNames = isWhole && element.clientWidth >= ROOM_FOR_NAMES;
       element.style.setProperty('--zoom', String(zoom));
-      element.dataset.near = String(zoom >= NEAR);
+      element.dataset.near = String(zoom >= READABLE_ZOOM);
       element.dataset.far = String(isFar);
       element.dataset.names = String(hasNames);
       const labelled = prioritiseLabels(agencies, points, {

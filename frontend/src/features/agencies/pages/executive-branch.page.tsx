@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { pageTexts } from '#shared/texts/pages';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '#shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '#shared/ui/icons';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -98,7 +99,7 @@ export const ExecutiveBranchPage = () => {
               </Button>
             </>
           )}
-          <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: '1px solid', borderColor: 'rule' }) }}>
+          <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: 'hairline' }) }}>
             <Loaded result={branch} {...(isListShown ? SAID_IN_LIST : agenciesMissing())}>
               {(data) => (
                 <BranchMap
@@ -158,7 +159,7 @@ const onMap = ({ off_map: others }: Branch, slug: string | null): string | null 
 
 const Heading = () => (
   <Box component="h1" sx={{ typography: 'h2' }}>
-    {branchTexts().title}
+    {pageTexts().executiveBranch}
   </Box>
 );
 
@@ -183,11 +184,10 @@ const besideSx = {
   flexDirection: 'column',
   px: 4,
   pt: 6,
-  borderRight: '1px solid',
-  borderColor: 'rule',
+  borderRight: 'hairline',
 };
 const mapSx = { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 };
-const panelSx = { minHeight: 0, borderLeft: '1px solid', borderColor: 'rule' };
+const panelSx = { minHeight: 0, borderLeft: 'hairline' };
 
 const aboveSx = (theme: Theme) => ({
   ...panelOverPage(theme),

@@ -5,7 +5,6 @@ import type { branchTexts } from './branch';
 const agencies = (count: number): string => pluralize(count, 'Behörde', 'Behörden');
 
 export const german: TextsOf<typeof branchTexts> = {
-  title: 'US-Bundesbehörden',
   theAgencies: 'Die Behörden',
   theAgency: 'Die Behörde',
   agency: 'Behörde',
@@ -41,8 +40,6 @@ export const german: TextsOf<typeof branchTexts> = {
   legend: 'Legende',
   drawnWith: 'Gezeichnet mit',
   map: 'Karte der Bundesbehörden',
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
   wholeMap: 'Ganze Karte',
   keys: 'Die Pfeiltasten führen von Behörde zu Behörde: [↑] zur übergeordneten, [↓] zur ersten nachgeordneten, [←] [→] zu den benachbarten. [Enter] öffnet sie, [+] und [−] zoomen, [0] zeigt die ganze Karte.',
   youAreAt: (agency) => `Du bist hier: ${agency}`,

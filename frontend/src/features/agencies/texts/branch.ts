@@ -5,7 +5,6 @@ const agencies = (count: number) => pluralize(count, 'agency', 'agencies');
 
 /** Texts of the executive branch: the list, the map, and the record of an agency. */
 export const branchTexts = catalogue('agencies/branch', {
-  title: 'Executive Branch',
   theAgencies: 'The agencies',
   theAgency: 'The agency',
   agency: 'Agency',
@@ -40,8 +39,6 @@ export const branchTexts = catalogue('agencies/branch', {
   legend: 'Legend',
   drawnWith: 'Drawn with',
   map: 'Map of the executive branch',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   wholeMap: 'Whole map',
   /** Keys stand in brackets. */
   keys: 'The arrow keys move between agencies: [↑] to the one it reports to, [↓] to the first that reports to it, [←] [→] to its neighbours. [Enter] opens it, [+] and [−] zoom, [0] shows the whole map.',

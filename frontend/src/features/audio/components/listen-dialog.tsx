@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { actionTexts } from '#shared/texts/actions';
+import { commonTexts } from '#shared/texts/common';
 import { now } from '#shared/time/clock';
 import { formatMoment } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
@@ -31,7 +33,7 @@ export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps)
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={onClose}>
-          {texts.done}
+          {actionTexts().done}
         </Button>
       }
     >
@@ -97,7 +99,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
             aria-label={state === 'failed' ? texts.tryAgainWith(name) : texts.listenTo(name)}
             onClick={choose}
           >
-            {state === 'failed' ? texts.tryAgain : texts.listen}
+            {state === 'failed' ? commonTexts().tryAgain : texts.listen}
           </BusyButton>
         )
       }

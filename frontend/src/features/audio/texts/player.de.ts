@@ -7,9 +7,7 @@ const seconds = (count: number): string => pluralize(count, 'Sekunde', 'Sekunden
 export const german: TextsOf<typeof playerTexts> = {
   listen: 'Anhören',
   listenTo: (title) => `Anhören: ${title}`,
-  tryAgain: 'Erneut versuchen',
   tryAgainWith: (title) => `Erneut versuchen: ${title}`,
-  done: 'Fertig',
   yourUpdates: 'Deine Updates',
   updates: 'Updates zum Anhören',
   nothingYet: {

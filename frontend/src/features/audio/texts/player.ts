@@ -5,9 +5,7 @@ import { pluralize } from '#shared/text-format/pluralize';
 export const playerTexts = catalogue('audio/player', {
   listen: 'Listen',
   listenTo: (title: string) => `Listen: ${title}`,
-  tryAgain: 'Try again',
   tryAgainWith: (title: string) => `Try again: ${title}`,
-  done: 'Done',
   yourUpdates: 'Your updates',
   updates: 'Updates to listen to',
   nothingYet: {

@@ -76,8 +76,7 @@ const planSx = {
   gap: 3,
   minHeight: 148,
   p: 5,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

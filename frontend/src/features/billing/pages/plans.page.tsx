@@ -6,6 +6,8 @@ import type { Schema } from '#shared/api/api-schema';
 import { configQuery } from '#shared/api/get-config';
 import { messageIfFailed } from '#shared/api/problem';
 import { combineResults } from '#shared/api/query-result';
+import { commonTexts } from '#shared/texts/common';
+import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { BusyButton } from '#shared/ui/busy-button';
 import { FieldError } from '#shared/ui/fields/field-error';
@@ -30,7 +32,7 @@ export const PlansPage = () => {
       result={all}
       what={planTexts().thePlans}
       loading={
-        <Box role="status" aria-label={planTexts().loading} sx={{ maxWidth: widths.form }}>
+        <Box role="status" aria-label={commonTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
         </Box>
       }
@@ -61,7 +63,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
   const back = { success_url: isApplicant ? PORTAL : '/user?checkout=success', return_url: '/plans' };
   return (
     <>
-      <PageHeader title={planTexts().title} />
+      <PageHeader title={pageTexts().plans} />
       <Box sx={{ display: 'grid', gap: 6, maxWidth: widths.form, justifyItems: 'start' }}>
         <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
           <p>{texts.thanks(config.product_name)}</p>
@@ -91,7 +93,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
 
 const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
   <>
-    <PageHeader title={planTexts().title} />
+    <PageHeader title={pageTexts().plans} />
     <EmptyState
       title={planTexts().hasPlan}
       actions={

@@ -6,6 +6,7 @@ import { configQuery } from '#shared/api/get-config';
 import { errorMessage } from '#shared/api/problem';
 import { combineResults } from '#shared/api/query-result';
 import { useSignedIn } from '#shared/session/session';
+import { commonTexts } from '#shared/texts/common';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -16,6 +17,7 @@ import { PlanList } from '../components/plan-list';
 import { PricingTable } from '../components/pricing-table';
 import { hasPlan } from '../has-plan';
 import { whenPricingTableReady } from '../stripe-pricing-table';
+import { managePlanTexts } from '../texts/manage';
 import { planTexts } from '../texts/plans';
 
 /** The plans, for everyone. A user who has one is taken to where it is managed. */
@@ -40,7 +42,7 @@ export const PricingPage = () => {
 };
 
 const PricingSpinner = () => (
-  <Box role="status" aria-label={planTexts().loading} sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+  <Box role="status" aria-label={commonTexts().loading} sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
     <CircularProgress />
   </Box>
 );
@@ -86,7 +88,7 @@ const ToPortal = () => {
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <EmptyState
-      title={errorMessage(error, planTexts().portalNotOpened)}
+      title={errorMessage(error, managePlanTexts().notOpened)}
       live
       actions={<TextButton to="/user">{planTexts().toAccount}</TextButton>}
     />

@@ -2,10 +2,8 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { planTexts } from './plans';
 
 export const german: TextsOf<typeof planTexts> = {
-  title: 'Tarife',
   choose: (product) => `Wähle den Tarif von ${product}, der am besten zu dir passt`,
   thePlans: 'Die Tarife',
-  loading: 'Wird geladen',
   plan: 'Tarif',
   free: 'Kostenlos',
   noCard: 'Ohne Kreditkarte',
@@ -23,7 +21,6 @@ export const german: TextsOf<typeof planTexts> = {
   nothingToPurchase: 'Hier gibt es nichts zu kaufen.',
   continueApplication: 'Bewerbung fortsetzen',
   toAccount: 'Zu deinem Konto',
-  portalNotOpened: 'Dein Tarif konnte nicht geöffnet werden.',
   redirecting: 'Weiterleitung zum Kundenportal …',
   needsPlan: 'Für deine Bewerbung brauchst du einen Tarif.',
   seePlans: 'Tarife ansehen',

@@ -3,10 +3,8 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the pages on which plans are chosen. */
 export const planTexts = catalogue('billing/plans', {
-  title: 'Plans',
   choose: (product: string) => `Choose the ${product} plan that works best for you`,
   thePlans: 'The plans',
-  loading: 'Loading',
   plan: 'Plan',
   free: 'Free',
   noCard: 'No credit card needed',
@@ -24,7 +22,6 @@ export const planTexts = catalogue('billing/plans', {
   nothingToPurchase: 'There is nothing to purchase here.',
   continueApplication: 'Continue your application',
   toAccount: 'Go to your account',
-  portalNotOpened: 'Your plan could not be opened.',
   redirecting: 'Redirecting to customer portal...',
   needsPlan: 'Your application needs a plan.',
   seePlans: 'See the plans',

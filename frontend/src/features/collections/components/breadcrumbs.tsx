@@ -41,8 +41,7 @@ const backSx = {
   flexShrink: 0,
   mr: 3,
   pr: 3,
-  borderRight: '1px solid',
-  borderColor: 'rule',
+  borderRight: 'hairline',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 };

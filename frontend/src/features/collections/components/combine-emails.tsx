@@ -4,6 +4,7 @@ import type { Schema } from '#shared/api/api-schema';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { commonTexts } from '#shared/texts/common';
+import { pageTexts } from '#shared/texts/pages';
 import { Switch } from '#shared/ui/fields/switch';
 import { TextButton } from '#shared/ui/text-button';
 import { useCombineEmails } from '../api/change-folders';
@@ -50,7 +51,7 @@ export const CombineEmails = ({ folder }: { folder: Schema<'Folder'> }) => {
       {choosing && (
         <SentTo
           scope={{ kind: 'collection', id: folder.id }}
-          title={folder.name ?? texts.myTrackers}
+          title={folder.name ?? pageTexts().trackers}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -7,7 +7,7 @@ import type { DeletedItem } from '../api/recently-deleted';
 import { deletedTexts } from '../texts/deleted';
 
 /** Characters of a name that fit in two lines of a narrow window. */
-const ROOM = 90;
+const NAME_CHARACTERS = 90;
 
 /** A deleted tracker or folder, with its expiry date and Restore. */
 export const DeletedRow = ({ item }: { item: DeletedItem }) => {
@@ -16,7 +16,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
     <Box component="li" sx={rowSx}>
       <div>
         <Box component="p" dir="auto" sx={{ typography: 'cardTitle' }}>
-          <Shortened text={item.name} room={ROOM} />
+          <Shortened text={item.name} room={NAME_CHARACTERS} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
           {formatDeletion(item)}
@@ -49,7 +49,6 @@ const rowSx = {
   justifyContent: 'space-between',
   gap: 4,
   py: '14px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
   '& > :first-of-type': { minWidth: 0 },
 };

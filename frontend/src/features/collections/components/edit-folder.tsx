@@ -1,3 +1,4 @@
+import { actionTexts } from '#shared/texts/actions';
 import { useEditFolder } from '../api/change-folders';
 import type { FolderItem } from '../api/get-folder';
 import { folderDialogTexts } from '../texts/dialogs';
@@ -13,7 +14,7 @@ export const EditFolder = ({ folder, onClose }: EditFolderProps) => {
   return (
     <FolderForm
       title={folderDialogTexts().editTitle}
-      action={folderDialogTexts().save}
+      action={actionTexts().save}
       content={{ name: folder.name, description: folder.description }}
       busy={edit.isPending}
       onSave={(content) => edit.mutateAsync(content, { onSuccess: onClose })}

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Schema } from '#shared/api/api-schema';
+import { pageTexts } from '#shared/texts/pages';
 import { IncludeAudio } from '#features/audio/published/include-audio';
 import { AskButton } from '#features/ledgers/published/ask-button';
 import { copyRss } from '#features/trackers/published/copy-rss';
@@ -20,7 +21,7 @@ export const FolderActions = ({ folderId, shown: { collection, items }, onShare 
     <>
       {folderId === null && (
         <Button variant="outlined" size="small" component={Link} to="/feed">
-          {listTexts().feed}
+          {pageTexts().feed}
         </Button>
       )}
       {items.length > 0 && <AskButton key={`ask ${folderId}`} about={{ kind: 'folder', id: folderId }} />}

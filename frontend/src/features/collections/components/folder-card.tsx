@@ -21,7 +21,7 @@ interface FolderCardProps {
 }
 
 /** Characters of a name that fit on a card, and of two lines of text below it. */
-const ROOM = 44;
+const NAME_CHARACTERS = 44;
 const LINE_ROOM = 60;
 
 /** '2 trackers', '1 folder', '2 trackers, 1 folder', 'empty' */
@@ -55,7 +55,7 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
       {...draggable?.link}
       sx={{ ...nameSx, color: 'ink' }}
     >
-      <Shortened text={folder.name} room={ROOM} />
+      <Shortened text={folder.name} room={NAME_CHARACTERS} />
     </Box>
     {folder.last_line !== null && (
       <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
+import { formTexts } from '#shared/texts/forms';
 import { Field, TextArea } from '#shared/ui/fields/field';
 import { folderDialogTexts } from '../texts/dialogs';
 
@@ -30,7 +31,7 @@ export const FolderForm = ({ title, action, content, busy, onSave, onClose }: Fo
   return (
     <FormDialog title={title} form={form} onSubmit={onSave} action={action} busy={busy} onClose={onClose}>
       <Field
-        label={folderDialogTexts().name}
+        label={formTexts().name}
         autoFocus
         aside={
           <Box component="span" sx={{ typography: 'caption', color: 'quiet' }}>

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { listTexts } from '../texts/list';
 
@@ -13,7 +14,7 @@ export const FolderGone = () => (
     live
     actions={
       <Button variant="contained" component={Link} to="/list-trackers">
-        {listTexts().myTrackers}
+        {pageTexts().trackers}
       </Button>
     }
   >

@@ -27,7 +27,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
     else next.delete(id);
     setClosed(next);
     setFocused(id);
-    // Nothing is moved to a folder that is not seen.
+    // Deselects a folder that has just been hidden by collapsing its parent.
     if (chosen !== undefined && !flattenTree(root, { closed: next, moved }).some((row) => row.id === chosen))
       onChoose(undefined);
   };

@@ -1,11 +1,12 @@
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import type { QueryResult } from '#shared/api/query-result';
+import { pageTexts } from '#shared/texts/pages';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { Loaded } from '#shared/ui/states/loaded';
 import { TextButton } from '#shared/ui/text-button';
-import { type CollectionItem as FolderItem, mayHaveNews } from '../api/get-folder';
+import { type CollectionItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
@@ -13,11 +14,11 @@ import { weekTexts } from '../texts/week';
 import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the reader asks for the others. */
-const FIRST = 4;
+const FIRST_LINES = 4;
 
 interface FolderWeekProps {
   week: WeekOfFolder;
-  items: readonly FolderItem[];
+  items: readonly CollectionItem[];
   /** Whether it is that of all trackers, whose name is the page's. */
   isRoot?: boolean;
 }
@@ -26,7 +27,7 @@ interface WeekAboveProps {
   /** The folder; null is the root. */
   id: string | null;
   week: QueryResult<WeekOfFolder>;
-  items: readonly FolderItem[];
+  items: readonly CollectionItem[];
 }
 
 /** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
@@ -43,7 +44,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
-  const name = isRoot ? texts.myTrackers : week.collection.name;
+  const name = isRoot ? pageTexts().trackers : week.collection.name;
   const lines = countWeekLines(week);
   if (lines === 0)
     return (
@@ -51,7 +52,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
         {hasPublished(items, week) ? texts.noDatedNews(name) : texts.nothingNewThisWeek(name)}
       </Box>
     );
-  const first = takeFirst(week.groups, FIRST);
+  const first = takeFirst(week.groups, FIRST_LINES);
   const left = lines - countWeekLines({ groups: first });
   const groups = isOpen || left <= 1 ? week.groups : first;
   let before = 0;
@@ -124,8 +125,7 @@ const sectionSx = {
   px: '18px',
   py: '14px',
   mb: 6,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

@@ -1,5 +1,6 @@
 import { Box, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { actionTexts } from '#shared/texts/actions';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
 import { IconButton } from '#shared/ui/icon-button';
 import { MoreVerticalIcon } from '#shared/ui/icons';
@@ -38,9 +39,9 @@ export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) 
           {item.type === 'tracker' ? texts.openTracker : texts.openFolder}
         </MenuItem>
         <MenuItem onClick={closing(onMove)}>{texts.move}</MenuItem>
-        {onEdit !== undefined && <MenuItem onClick={closing(onEdit)}>{texts.edit}</MenuItem>}
+        {onEdit !== undefined && <MenuItem onClick={closing(onEdit)}>{actionTexts().edit}</MenuItem>}
         <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
-          {texts.delete}
+          {actionTexts().delete}
         </MenuItem>
       </Menu>
     </Box>

@@ -18,8 +18,7 @@ export const trackerCardSx = {
   minHeight: widths.cardHeight,
   // In a narrow window cards have other widths, so their texts may need another line.
   height: { xs: 'auto', md: widths.cardHeight },
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };
 

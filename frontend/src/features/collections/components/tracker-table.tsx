@@ -2,6 +2,7 @@ import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { pageParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { formTexts } from '#shared/texts/forms';
 import { widths } from '#shared/theme/tokens';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
 import { ChevronIcon } from '#shared/ui/icons';
@@ -66,7 +67,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
             <Box component="th" scope="col" sx={{ width: 90, display: { xs: 'none', sm: 'table-cell' } }}>
               {listTexts().type}
             </Box>
-            {heading('name', listTexts().name)}
+            {heading('name', formTexts().name)}
             {heading('updated_at', listTexts().lastUpdated)}
             <Box component="th" scope="col" sx={{ width: { xs: 40, sm: 70 }, textAlign: 'right !important' }}>
               <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
@@ -134,11 +135,11 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
         </Box>
         {pages > 1 && (
           <Box component="nav" aria-label={listTexts().pages} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <PageButton isLast={page === 1} onGo={() => setPage(page - 1)}>
+            <PageButton disabled={page === 1} onGo={() => setPage(page - 1)}>
               {listTexts().previous}
             </PageButton>
             <span>{listTexts().pageOf(page, pages)}</span>
-            <PageButton isLast={page === pages} onGo={() => setPage(page + 1)}>
+            <PageButton disabled={page === pages} onGo={() => setPage(page + 1)}>
               {listTexts().next}
             </PageButton>
           </Box>
@@ -149,18 +150,17 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
 };
 
 interface PageButtonProps {
-  /** Whether there is no further page this way. */
-  isLast: boolean;
+  disabled: boolean;
   onGo: () => void;
   children: string;
 }
 
-/** Leads to the page before or after. On the last one it does nothing. */
-const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
+/** Leads to the page before or after; disabled where there is none, it keeps the focus. */
+const PageButton = ({ disabled, onGo, children }: PageButtonProps) => (
   <Button
     size="small"
     variant="outlined"
-    {...focusableDisabled(isLast, onGo)}
+    {...focusableDisabled(disabled, onGo)}
     sx={{ '&[aria-disabled="true"]': { cursor: 'default' } }}
   >
     {children}
@@ -200,9 +200,8 @@ const tableSx = {
     color: 'quiet',
     textAlign: 'left',
     p: '8px 12px 8px 0',
-    borderBottom: '1px solid',
-    borderColor: 'rule',
+    borderBottom: 'hairline',
   },
-  '& td': { p: '9px 12px 9px 0', borderBottom: '1px solid', borderColor: 'rule' },
+  '& td': { p: '9px 12px 9px 0', borderBottom: 'hairline' },
   '& tbody tr:hover': { bgcolor: 'wash' },
 };

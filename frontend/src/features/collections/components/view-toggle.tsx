@@ -9,8 +9,7 @@ export const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode
     aria-label={listTexts().view}
     sx={{
       display: 'flex',
-      border: '1px solid',
-      borderColor: 'rule',
+      border: 'hairline',
       borderRadius: 1,
       overflow: 'hidden',
       bgcolor: 'sheet',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { pageTexts } from '#shared/texts/pages';
 import { TextButton } from '#shared/ui/text-button';
 import { useUser } from '#features/accounts/api/get-user';
 import { SignedOut } from '#features/accounts/published/signed-out';
@@ -34,8 +35,8 @@ export const ListTrackersPage = () => {
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
   const list = useFocusRestore<HTMLDivElement>('page');
   const folderId = useShownFolder();
-  const { known, shown, week, retry } = useFolder(folderId);
-  const folder = 'folder' in shown ? shown.folder : undefined;
+  const { lastLoaded, view, week, retry } = useFolder(folderId);
+  const folder = 'folder' in view ? view.folder : undefined;
   const items = folder?.items ?? [];
   const choose = (next: ViewMode) => {
     saveViewMode(next);
@@ -45,7 +46,7 @@ export const ListTrackersPage = () => {
     <DragToMove items={items}>
       <Header
         folderId={folderId}
-        known={known}
+        lastLoaded={lastLoaded}
         shown={folder}
         onShare={() => setDialog({ kind: 'share' })}
         mode={mode}
@@ -53,13 +54,13 @@ export const ListTrackersPage = () => {
       />
       {folderId === null && folder !== undefined && <Introduction />}
       <InsteadOfItems
-        status={shown.status}
+        status={view.status}
         skeleton={
           mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />
         }
         onRetry={retry}
       />
-      <Box role="status">{shown.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
+      <Box role="status">{view.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
       <Box role="status">{folder !== undefined && <NoLongerShared count={folder.no_longer_shared} />}</Box>
       {folder?.items.length === 0 && (
         <EmptyFolder folderId={folderId} onCreateFolder={() => setDialog({ kind: 'create' })} />
@@ -70,22 +71,22 @@ export const ListTrackersPage = () => {
       </div>
       {folder !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>
-          <TextButton to="/recently-deleted">{listTexts().recentlyDeleted}</TextButton>
+          <TextButton to="/recently-deleted">{pageTexts().deleted}</TextButton>
         </Box>
       )}
       {dialog !== null && (
-        <FolderDialogs dialog={dialog} folderId={folderId} shown={known} onClose={() => setDialog(null)} />
+        <FolderDialogs dialog={dialog} folderId={folderId} shown={lastLoaded} onClose={() => setDialog(null)} />
       )}
     </DragToMove>
   );
 };
 
-type Folder = NonNullable<ReturnType<typeof useFolder>['known']>;
+type Folder = NonNullable<ReturnType<typeof useFolder>['lastLoaded']>;
 
 interface HeaderProps {
   folderId: string | null;
   /** What was last loaded of it, if anything. */
-  known: Folder | undefined;
+  lastLoaded: Folder | undefined;
   /** The folder, if its items are shown. */
   shown: Folder | undefined;
   onShare: () => void;
@@ -93,18 +94,19 @@ interface HeaderProps {
   onChooseMode: (mode: ViewMode) => void;
 }
 
-const Header = ({ folderId, known, shown, onShare, mode, onChooseMode }: HeaderProps) => {
+const Header = ({ folderId, lastLoaded, shown, onShare, mode, onChooseMode }: HeaderProps) => {
   const texts = listTexts();
-  const rootName = mode === 'list' ? texts.myCollections : texts.myTrackers;
-  const name = folderId === null ? rootName : (known?.collection.name ?? '');
-  usePageTitle(name === '' ? texts.myTrackers : name);
+  const rootName = mode === 'list' ? texts.myCollections : pageTexts().trackers;
+  const name = folderId === null ? rootName : (lastLoaded?.collection.name ?? '');
+  usePageTitle(name === '' ? pageTexts().trackers : name);
   return (
     <FolderHeader
       above={useUser()?.email ?? ''}
       name={name}
-      folder={known?.collection}
+      folder={lastLoaded?.collection}
       crumbs={
-        folderId !== null && known !== undefined && <Breadcrumbs crumbs={known.breadcrumbs} pathOf={folderPath} />
+        folderId !== null &&
+        lastLoaded !== undefined && <Breadcrumbs crumbs={lastLoaded.breadcrumbs} pathOf={folderPath} />
       }
     >
       {shown !== undefined && <FolderActions folderId={folderId} shown={shown} onShare={onShare} />}
@@ -114,7 +116,7 @@ const Header = ({ folderId, known, shown, onShare, mode, onChooseMode }: HeaderP
 };
 
 interface InsteadOfItemsProps {
-  status: ReturnType<typeof useFolder>['shown']['status'];
+  status: ReturnType<typeof useFolder>['view']['status'];
   skeleton: ReactNode;
   onRetry: () => void;
 }

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { pageTexts } from '#shared/texts/pages';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { QueryView } from '#shared/ui/states/query-view';
@@ -14,9 +15,9 @@ export const RecentlyDeletedPage = () => {
   const list = useFocusRestore<HTMLDivElement>();
   return (
     <div ref={list}>
-      <PageHeader title={texts.title} description={texts.description}>
+      <PageHeader title={pageTexts().deleted} description={texts.description}>
         <Button variant="outlined" size="small" component={Link} to="/list-trackers">
-          {texts.myTrackers}
+          {pageTexts().trackers}
         </Button>
       </PageHeader>
       <QueryView
@@ -30,7 +31,7 @@ export const RecentlyDeletedPage = () => {
               <p>{texts.whatIsKept}</p>
             </EmptyState>
           ) : (
-            <Box component="ul" aria-label={texts.title}>
+            <Box component="ul" aria-label={pageTexts().deleted}>
               {items.map((item) => (
                 <DeletedRow key={item.id} item={item} />
               ))}

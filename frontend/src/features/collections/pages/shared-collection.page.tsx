@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '#shared/hooks/use-page-title';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { AskButton } from '#features/ledgers/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';
@@ -14,6 +15,7 @@ import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
 import { trackerGridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../published/folder-path';
+import { listTexts } from '../texts/list';
 import { sharedFolderTexts } from '../texts/shared';
 import { useFolder } from '../use-folder';
 
@@ -23,14 +25,14 @@ const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?
 export const SharedCollectionPage = () => {
   const texts = sharedFolderTexts();
   const { id = '' } = useParams();
-  const { known, shown, week, retry } = useFolder(id);
-  usePageTitle(known?.collection.name ?? texts.title);
-  if (shown.status === 'loading') return <GridSkeleton card={false} />;
-  if (shown.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
-  if (!('folder' in shown)) return <FolderUnavailable signedOut={shown.status === 'signed-out'} />;
-  const { collection, breadcrumbs } = shown.folder;
+  const { lastLoaded, view, week, retry } = useFolder(id);
+  usePageTitle(lastLoaded?.collection.name ?? texts.title);
+  if (view.status === 'loading') return <GridSkeleton card={false} />;
+  if (view.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
+  if (!('folder' in view)) return <FolderUnavailable signedOut={view.status === 'signed-out'} />;
+  const { collection, breadcrumbs } = view.folder;
   // The owner sees what others see.
-  const items = shown.folder.items.filter((item) => item.public);
+  const items = view.folder.items.filter((item) => item.public);
   return (
     <>
       <FolderHeader
@@ -45,14 +47,14 @@ export const SharedCollectionPage = () => {
           </Button>
         )}
       </FolderHeader>
-      <Box role="status">{shown.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
+      <Box role="status">{view.status === 'outdated' && <OutdatedListNotice onRetry={retry} />}</Box>
       <WeekAbove id={id} week={week} items={items} />
       {items.length === 0 ? (
         <EmptyState title={texts.nothingPublic}>
           <p>{texts.whenTrackersAppear}</p>
         </EmptyState>
       ) : (
-        <Box component="ul" aria-label={texts.items} sx={trackerGridSx}>
+        <Box component="ul" aria-label={listTexts().listOfItems} sx={trackerGridSx}>
           {items.map((item) =>
             item.type === 'collection' ? (
               <FolderCard key={item.id} folder={item} to={sharedFolderPath(item.id)} />
@@ -75,11 +77,11 @@ const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
     actions={
       signedOut ? (
         <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
-          {sharedFolderTexts().signIn}
+          {pageTexts().signIn}
         </Button>
       ) : (
         <Button variant="contained" component={Link} to="/explore">
-          {sharedFolderTexts().explore}
+          {pageTexts().explore}
         </Button>
       )
     }

@@ -1,6 +1,7 @@
+import { actionTexts } from '#shared/texts/actions';
 import { useCreateFolder } from '../api/change-folders';
 import { FolderForm } from '../components/folder-form';
-import { folderDialogTexts } from '../texts/dialogs';
+import { listTexts } from '../texts/list';
 
 interface CreateFolderProps {
   /** Null for the root. */
@@ -12,8 +13,8 @@ export const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
   const create = useCreateFolder();
   return (
     <FolderForm
-      title={folderDialogTexts().newTitle}
-      action={folderDialogTexts().create}
+      title={listTexts().createFolder}
+      action={actionTexts().create}
       content={{ name: '', description: '' }}
       busy={create.isPending}
       onSave={(content) => create.mutateAsync({ ...content, parent_uid: parentId }, { onSuccess: onClose })}

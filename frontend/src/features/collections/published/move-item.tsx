@@ -8,6 +8,7 @@ import { useMoveItem } from '../api/change-folders';
 import { folderTreeQuery, type MovableItem } from '../api/get-folder';
 import { FolderTree } from '../components/folder-tree';
 import { folderDialogTexts } from '../texts/dialogs';
+import { listTexts } from '../texts/list';
 import type { FolderId } from '../tree-rows';
 
 interface MoveItemProps {
@@ -28,7 +29,7 @@ export const MoveItem = ({ item, onClose }: MoveItemProps) => {
   return (
     <ActionDialog
       title={texts.moveTitles[item.type]}
-      action={texts.move}
+      action={listTexts().move}
       busy={move.isPending}
       disabled={destination === undefined || destination === item.parent_id}
       onAct={submit}

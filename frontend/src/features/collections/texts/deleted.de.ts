@@ -2,9 +2,7 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { deletedTexts } from './deleted';
 
 export const german: TextsOf<typeof deletedTexts> = {
-  title: 'Zuletzt gelöscht',
   description: 'Gelöschte Tracker und Ordner lassen sich 30 Tage lang wiederherstellen. Danach sind sie weg.',
-  myTrackers: 'Meine Tracker',
   theItems: 'die zuletzt gelöschten Einträge',
   none: 'In den letzten 30 Tagen wurde nichts gelöscht.',
   whatIsKept: 'Was du unter „Meine Tracker“ löschst, wird hier eine Zeit lang aufbewahrt.',

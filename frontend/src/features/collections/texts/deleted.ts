@@ -2,9 +2,7 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of recently deleted items. */
 export const deletedTexts = catalogue('collections/deleted', {
-  title: 'Recently deleted',
   description: 'Deleted trackers and folders can be restored for 30 days. Then they are gone.',
-  myTrackers: 'My Trackers',
   theItems: 'The recently deleted items',
   none: 'Nothing was deleted in the last 30 days.',
   whatIsKept: 'What you delete from My Trackers is kept here for a while.',

@@ -5,17 +5,12 @@ const namesOfPublished = (isFolderNew: boolean, trackers: number): string =>
   [...(isFolderNew ? ['Ordner'] : []), ...(trackers === 0 ? [] : [`${trackers} Tracker`])].join(' und ');
 
 export const german: TextsOf<typeof folderDialogTexts> = {
-  newTitle: 'Neuen Ordner anlegen',
-  create: 'Anlegen',
   notCreated: 'Der Ordner konnte nicht angelegt werden',
   editTitle: 'Ordner bearbeiten',
-  save: 'Speichern',
   notSaved: 'Der Ordner konnte nicht gespeichert werden',
-  name: 'Name',
   nameMissing: 'Bitte dem Ordner einen Namen geben',
   description: 'Beschreibung (freiwillig)',
   moveTitles: { tracker: 'Tracker in einen Ordner verschieben', collection: 'Ordner in einen Ordner verschieben' },
-  move: 'Verschieben',
   moved: { tracker: 'Tracker verschoben', collection: 'Ordner verschoben' },
   notMoved: {
     tracker: 'Der Tracker konnte nicht verschoben werden',

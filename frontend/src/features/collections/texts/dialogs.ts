@@ -6,17 +6,12 @@ const namesOfPublished = (isFolderNew: boolean, trackers: number): string =>
 
 /** Texts of the dialogs of folders: to create, edit, move and share one. */
 export const folderDialogTexts = catalogue('collections/dialogs', {
-  newTitle: 'Create New Folder',
-  create: 'Create',
   notCreated: 'The folder could not be created',
   editTitle: 'Edit Folder',
-  save: 'Save',
   notSaved: 'The folder could not be saved',
-  name: 'Name',
   nameMissing: 'Please enter a collection name',
   description: 'Description (optional)',
   moveTitles: { tracker: 'Move Tracker to Collection', collection: 'Move Collection to Collection' },
-  move: 'Move',
   moved: { tracker: 'Tracker moved successfully', collection: 'Collection moved successfully' },
   notMoved: { tracker: 'Failed to move tracker', collection: 'Failed to move collection' },
   selectFolder: 'Select destination collection:',

@@ -3,9 +3,7 @@ import { pluralize } from '#shared/text-format/pluralize';
 import type { listTexts } from './list';
 
 export const german: TextsOf<typeof listTexts> = {
-  myTrackers: 'Meine Tracker',
   myCollections: 'Meine Ordner',
-  recentlyDeleted: 'Zuletzt gelöscht',
   weeksNews: 'die Neuigkeiten der Woche',
   listOfItems: 'Ordner und Tracker',
   createTracker: 'Neuen Tracker anlegen',
@@ -36,13 +34,10 @@ export const german: TextsOf<typeof listTexts> = {
   openTracker: 'Tracker öffnen',
   openFolder: 'Ordner öffnen',
   move: 'Verschieben',
-  edit: 'Bearbeiten',
-  delete: 'Löschen',
   view: 'Ansicht',
   views: { grid: 'Kacheln', list: 'Liste' },
   type: 'Art',
   types: { tracker: 'Tracker', collection: 'Ordner' },
-  name: 'Name',
   lastUpdated: 'Aktualisiert',
   actions: 'Aktionen',
   rowsPerPage: 'Zeilen pro Seite',
@@ -51,7 +46,6 @@ export const german: TextsOf<typeof listTexts> = {
   previous: 'Zurück',
   next: 'Weiter',
   pageOf: (page, pages) => `${page} von ${pages}`,
-  feed: 'Neuigkeiten',
   share: 'Teilen',
   copyRss: 'RSS-Link kopieren',
   breadcrumbs: 'Pfad',

@@ -3,9 +3,7 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the list of one's trackers and folders, without its dialogs. */
 export const listTexts = catalogue('collections/list', {
-  myTrackers: 'My Trackers',
   myCollections: 'My Collections',
-  recentlyDeleted: 'Recently deleted',
   weeksNews: 'This week’s news',
   listOfItems: 'Folders and trackers',
   createTracker: 'Create New Tracker',
@@ -36,13 +34,10 @@ export const listTexts = catalogue('collections/list', {
   openTracker: 'Open Tracker',
   openFolder: 'Open Folder',
   move: 'Move',
-  edit: 'Edit',
-  delete: 'Delete',
   view: 'View',
   views: { grid: 'Grid', list: 'List' },
   type: 'Type',
   types: { tracker: 'Tracker', collection: 'Folder' },
-  name: 'Name',
   lastUpdated: 'Last Updated',
   actions: 'Actions',
   rowsPerPage: 'Rows per page',
@@ -51,7 +46,6 @@ export const listTexts = catalogue('collections/list', {
   previous: 'Previous',
   next: 'Next',
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
-  feed: 'Feed',
   share: 'Share',
   copyRss: 'Copy RSS link',
   breadcrumbs: 'Breadcrumbs',

@@ -7,10 +7,7 @@ export const german: TextsOf<typeof sharedFolderTexts> = {
   openInMyTrackers: 'In „Meine Tracker“ öffnen',
   nothingPublic: 'In diesem Ordner ist noch nichts öffentlich.',
   whenTrackersAppear: 'Tracker erscheinen hier, sobald sie geteilt werden.',
-  items: 'Ordner und Tracker',
   unavailable: 'Diesen Ordner gibt es nicht mehr, oder er ist privat.',
-  signIn: 'Anmelden',
   signInToSee: 'Wenn es deiner ist, melde dich an, um ihn zu sehen.',
-  explore: 'Entdecken',
   ownerCanShare: 'Wem er gehört, kann ihn wieder teilen.',
 };

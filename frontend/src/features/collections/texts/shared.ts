@@ -7,10 +7,7 @@ export const sharedFolderTexts = catalogue('collections/shared', {
   openInMyTrackers: 'Open in My Trackers',
   nothingPublic: 'Nothing in this folder is public yet.',
   whenTrackersAppear: 'Trackers appear here once their owner shares them.',
-  items: 'Folders and trackers',
   unavailable: 'This folder is private or no longer exists.',
-  signIn: 'Sign In',
   signInToSee: 'If it is yours, sign in to see it.',
-  explore: 'Explore',
   ownerCanShare: 'Its owner can share it again.',
 });

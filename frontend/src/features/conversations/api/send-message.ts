@@ -7,7 +7,7 @@ import { offsetMinutes } from './offset';
 /** Activity of the assistant until the first part of its answer arrives. */
 export type Status = 'thinking' | 'Searching the Web';
 
-/** What stayed a note of a message. */
+/** The fields of a message that say what was noted from it. */
 export type NotedMessage = Pick<DiaryMessage, 'id'> &
   Partial<Pick<DiaryMessage, 'noted' | 'kinds' | 'prefilled' | 'clock' | 'asks_time' | 'tells_lives_with'>>;
 

@@ -8,7 +8,7 @@ import { widths } from '#shared/theme/tokens';
 import { longEnglishDate } from '#shared/time/english-dates';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { TextButton } from '#shared/ui/text-button';
 import { blurbsQuery } from '../api/conversation';
@@ -102,4 +102,4 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
 
 const headingSx = { typography: 'h3', mb: 3 };
 
-const blurbSx = { display: 'grid', gap: 2, py: 5, borderTop: '1px solid', borderColor: 'rule' };
+const blurbSx = { display: 'grid', gap: 2, py: 5, borderTop: 'hairline' };

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { actionTexts } from '#shared/texts/actions';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
@@ -27,7 +28,7 @@ const formatDay = (line: Line): string => {
 };
 
 /** How many proposals can be answered at once; the others follow. */
-const MOST = 50;
+const MAX_PROPOSALS = 50;
 
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
 type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
@@ -72,7 +73,12 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
                     <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
                       {diaryTexts().waitingForYou}
                     </Box>
-                    <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
+                    <ProposalCard
+                      proposals={data.waiting.slice(0, MAX_PROPOSALS)}
+                      owner={null}
+                      showQuote
+                      onSettled={answered}
+                    />
                   </Box>
                 )}
               </Box>
@@ -135,8 +141,8 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
         <TextButton label={diaryTexts().actsOn(diaryTexts().change, text)} onClick={() => setOpenDialog('change')}>
           {diaryTexts().change}
         </TextButton>
-        <TextButton label={diaryTexts().actsOn(diaryTexts().delete, text)} onClick={() => setOpenDialog('delete')}>
-          {diaryTexts().delete}
+        <TextButton label={diaryTexts().actsOn(actionTexts().delete, text)} onClick={() => setOpenDialog('delete')}>
+          {actionTexts().delete}
         </TextButton>
       </Box>
       {openDialog === 'change' && (
@@ -151,7 +157,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
       {openDialog === 'delete' && (
         <ActionDialog
           title={diaryTexts().deleteTitle}
-          action={diaryTexts().delete}
+          action={actionTexts().delete}
           color="error"
           focusCancel
           busy={deleting.isPending}
@@ -188,6 +194,5 @@ const lineSx = {
   alignItems: 'start',
   columnGap: 4,
   py: 3,
-  borderTop: '1px solid',
-  borderColor: 'rule',
+  borderTop: 'hairline',
 };

@@ -32,7 +32,6 @@ const imageSx = {
   height: 180,
   objectFit: 'cover',
   borderRadius: 1,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   bgcolor: 'wash',
 };

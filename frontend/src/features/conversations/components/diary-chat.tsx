@@ -9,7 +9,7 @@ import { useFocusWhenGone } from '#shared/hooks/use-focus-when-gone';
 import { commonTexts } from '#shared/texts/common';
 import { widths } from '#shared/theme/tokens';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { TextButton } from '#shared/ui/text-button';
 import { AdminOnly } from '#features/accounts/published/admin-only';
@@ -27,7 +27,7 @@ import { UnansweredLink } from './unanswered-link';
 
 const NONE: readonly Proposal[] = [];
 
-const useWelcome = (owner: DiaryOwner): string => {
+const useGreeting = (owner: DiaryOwner): string => {
   const { data, error } = useQuery(welcomeQuery(owner, offsetMinutes()));
   return error === null ? (data?.welcome_message ?? '') : diaryTexts().welcome;
 };
@@ -60,7 +60,7 @@ export const DiaryChat = ({
   answeredElsewhere = NONE,
 }: DiaryChatProps) => {
   const { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered } = useDiaryChat(owner);
-  const welcome = useWelcome(owner);
+  const welcome = useGreeting(owner);
   const [text, setText] = useState('');
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -92,7 +92,7 @@ export const DiaryChat = ({
   };
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ ...frameSx, ...heightWithin(reservedHeight) }}>
-      <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: '1px solid', borderColor: 'rule' }}>
+      <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: 'hairline' }}>
         <Box component={titleAs} id={titleId} sx={titleAs === 'h2' ? ofTabSx : { typography: 'h3' }}>
           {title}
         </Box>
@@ -133,7 +133,7 @@ export const DiaryChat = ({
         {formatSettled(settled)}
       </Box>
       {waiting !== null && (
-        <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
+        <Box sx={{ px: 4, py: 1, borderTop: 'hairline', typography: 'body2' }}>
           <UnansweredLink waiting={waiting} owner={owner} onEarlier={() => void loadEarlier()} />
         </Box>
       )}
@@ -167,9 +167,7 @@ const EarlierMessages = ({ hasFailed, onLoad }: { hasFailed: boolean; onLoad: ()
 );
 
 const Footer = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
-    {children}
-  </Box>
+  <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: 'hairline' }}>{children}</Box>
 );
 
 const heightWithin = (reserved: NonNullable<DiaryChatProps['reservedHeight']>) => {
@@ -187,7 +185,6 @@ const frameSx = {
   minHeight: 420,
   mx: 'auto',
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

@@ -45,8 +45,7 @@ const buttonSx = {
   flexShrink: 0,
   borderRadius: 1,
   color: 'quiet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   '&:hover': { color: 'ink', borderColor: 'edge' },
   '&[aria-disabled="true"]': { color: 'quiet', borderColor: 'rule', opacity: 0.5, cursor: 'default' },
 };

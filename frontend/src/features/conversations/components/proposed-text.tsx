@@ -64,5 +64,5 @@ export const rowSx = {
   alignItems: 'center',
   gap: 2,
   py: 2,
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

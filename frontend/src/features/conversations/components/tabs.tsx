@@ -76,8 +76,7 @@ const listSx = {
   flexWrap: 'wrap',
   columnGap: { xs: 3, sm: 6 },
   mb: 6,
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const tabSx = {

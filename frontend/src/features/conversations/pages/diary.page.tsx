@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useImpersonating } from '#shared/session/session';
+import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -37,11 +38,11 @@ export const DiaryPage = () => {
     );
   return (
     <>
-      <PageHeader title={diaryTexts().title} compact />
+      <PageHeader title={pageTexts().diary} compact />
       <Box component="p" sx={{ color: 'quiet', maxWidth: '65ch', mb: 4, display: { xs: 'none', sm: 'block' } }}>
         {diaryTexts().about}
       </Box>
-      <Tabs tabs={tabs} label={diaryTexts().title} chosen={tab} onChoose={setTab}>
+      <Tabs tabs={tabs} label={pageTexts().diary} chosen={tab} onChoose={setTab}>
         {/* The chat and the condition stay while another tab is open, with what is typed and the reply under way. */}
         {visited.has('tell') && (
           <div hidden={tab !== 'tell'}>

@@ -10,6 +10,7 @@ import { Loaded } from '#shared/ui/states/loaded';
 import { TextButton } from '#shared/ui/text-button';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
 import { conditionTexts } from '../texts/condition';
+import { diaryTexts } from '../texts/diary';
 
 /** The condition that a diary keeper lives with, in their own words, and a link to the diary. */
 export const Diagnosis = () => {
@@ -19,7 +20,7 @@ export const Diagnosis = () => {
   const about = result.data === undefined ? undefined : isKept ? texts.whoIsShown : texts.forWhom;
   return (
     <AccountSection title={texts.healthDiary} about={about}>
-      <Loaded result={result} small what={texts.yourDiary} skeleton={{ lines: [46], height: 20 }}>
+      <Loaded result={result} small what={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
         {({ diagnosis }) =>
           isKept ? (
             <Box sx={{ display: 'grid', gap: 4 }}>

@@ -12,7 +12,6 @@ export const german: TextsOf<typeof conditionTexts> = {
   saved: 'Diagnose gespeichert',
   notSaved: 'Die Diagnose konnte nicht gespeichert werden',
   healthDiary: 'Gesundheitstagebuch',
-  yourDiary: 'dein Tagebuch',
   forWhom: 'Für alle, die mit einer chronischen Erkrankung leben.',
   begin: 'Tagebuch beginnen',
   whoIsShown:

@@ -12,7 +12,6 @@ export const conditionTexts = catalogue('conversations/condition', {
   saved: 'Diagnosis saved',
   notSaved: 'The diagnosis could not be saved',
   healthDiary: 'Health diary',
-  yourDiary: 'Your diary',
   forWhom: 'For people who live with a chronic condition.',
   begin: 'Begin a diary',
   whoIsShown:

@@ -8,7 +8,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 export const german: TextsOf<typeof diaryTexts> = {
-  title: 'Tagebuch',
   about:
     'Für deine Gesundheit. Was du erzählst, wird Wort für Wort aufbewahrt, verschlüsselt mit deinem eigenen Schlüssel; gezählt wird nur, was du als Eintrag speicherst. Das Team kann es nur lesen, wenn es einen Grund angibt. Der wird festgehalten, und du siehst ihn.',
   whoCanRead: 'Wer das lesen kann',
@@ -56,7 +55,6 @@ export const german: TextsOf<typeof diaryTexts> = {
   actsOn: (action, entry) => `${action}: „${entry}“`,
   keepAll: 'Alle speichern',
   change: 'Ändern',
-  delete: 'Löschen',
   notThis: 'Verwerfen',
   notKept: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   kept: { add: 'Gespeichert', change: 'Geändert', delete: 'Gelöscht' },

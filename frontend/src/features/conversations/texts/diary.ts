@@ -2,7 +2,6 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of a person's diary, and of the chat with its assistant. `entry`: an entry in the server's words. */
 export const diaryTexts = catalogue('conversations/diary', {
-  title: 'Diary',
   about:
     'For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you.',
   whoCanRead: 'Who can read this',
@@ -52,7 +51,6 @@ export const diaryTexts = catalogue('conversations/diary', {
   actsOn: (action: string, entry: string) => `${action}: ${entry}`,
   keepAll: 'Keep all',
   change: 'Change',
-  delete: 'Delete',
   notThis: 'Not this',
   notKept: 'This could not be kept. Please try again.',
   kept: { add: 'Kept', change: 'Changed', delete: 'Deleted' },

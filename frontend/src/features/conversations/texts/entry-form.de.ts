@@ -46,7 +46,6 @@ export const german: TextsOf<typeof entryFormTexts> = {
   unclearTime: 'Du hast eine Zeit genannt, aber es ist nicht klar, welche',
   noTimeRead: 'Keine Zeit erkannt, daher die deiner Nachricht',
   missing: 'Bitte ausfüllen',
-  dayMissing: 'Bitte einen Tag auswählen',
   notABristolType: 'Ein Typ von 1 bis 7',
   notACount: 'Von 1 bis 50',
   notAStrength: 'Von 0 bis 10 oder leicht, mittel, stark',

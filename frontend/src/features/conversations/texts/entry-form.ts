@@ -46,7 +46,6 @@ export const entryFormTexts = catalogue('conversations/entry-form', {
   unclearTime: 'You named a time, but it isn’t clear which',
   noTimeRead: 'No time read: this is when you wrote it',
   missing: 'Please fill this in',
-  dayMissing: 'Please choose a day',
   notABristolType: 'A type from 1 to 7',
   notACount: 'From 1 to 50',
   notAStrength: 'From 0 to 10, or mild, moderate, severe',

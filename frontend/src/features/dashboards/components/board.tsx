@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasCode, errorMessage, isInvalid } from '#shared/api/problem';
 import { longDate } from '#shared/time/format-time';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { AdminOnly } from '#features/accounts/published/admin-only';
 import { type BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';

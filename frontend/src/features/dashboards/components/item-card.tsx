@@ -100,8 +100,7 @@ const cardSx = {
   flexDirection: 'column',
   minWidth: 0,
   p: '18px 20px',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

@@ -78,7 +78,6 @@ const topSx = {
     justifyContent: 'space-between',
     gap: 4,
     py: '5px',
-    borderBottom: '1px solid',
-    borderColor: 'rule',
+    borderBottom: 'hairline',
   },
 };

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { formTexts } from '#shared/texts/forms';
 import type { Cell, ItemTable, Row } from '../item-table';
 import { boardTexts } from '../texts/board';
 
@@ -18,7 +19,7 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
         <tr>
           {columns.map((column, index) => (
             <th key={index} scope="col">
-              {column === '' ? <span style={visuallyHidden}>{boardTexts().name}</span> : column}
+              {column === '' ? <span style={visuallyHidden}>{formTexts().name}</span> : column}
             </th>
           ))}
         </tr>
@@ -50,14 +51,14 @@ const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boole
 
 const isSomething = ({ list, value }: Cell): boolean => list !== null && value !== 0 && value !== null;
 
-const regionSx = { maxHeight: 320, overflow: 'auto', mt: 2, border: '1px solid', borderColor: 'rule', borderRadius: 1 };
+const regionSx = { maxHeight: 320, overflow: 'auto', mt: 2, border: 'hairline', borderRadius: 1 };
 
 const tableSx = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: '6px 12px', borderBottom: '1px solid', borderColor: 'rule', textAlign: 'right' },
+  '& th, & td': { p: '6px 12px', borderBottom: 'hairline', textAlign: 'right' },
   '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'sheet', color: 'quiet', fontWeight: 600 },

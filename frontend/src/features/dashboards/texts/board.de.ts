@@ -106,7 +106,6 @@ export const german: TextsOf<typeof boardTexts> = {
   average: 'Mittel über 30 Minuten',
   accounts: 'Konten',
   unknown: 'Unbekannt',
-  name: 'Name',
   tableOf: (title) => `Tabelle: ${title}`,
   percent: (amount) => `${amount} %`,
   countOfAccounts: accounts,

@@ -31,7 +31,6 @@ export const boardTexts = catalogue('dashboards/board', {
   average: 'Average over 30 minutes',
   accounts: 'Accounts',
   unknown: 'Unknown',
-  name: 'Name',
   tableOf: (title: string) => `Table: ${title}`,
   percent: (amount: string) => `${amount}%`,
   countOfAccounts: (count: number) => pluralize(count, 'account'),

@@ -1,6 +1,7 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
+import { actionTexts } from '#shared/texts/actions';
 import { userQuery } from '#features/accounts/api/get-user';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { trackerListQueries } from '#features/trackers/api/tracker-queries';
@@ -47,7 +48,7 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
     invalidates,
     inBackground: true,
     success: deletionTexts().deleted[type],
-    undo: () => ({ label: deletionTexts().undo, onClick: restore.mutate }),
+    undo: () => ({ label: actionTexts().undo, onClick: restore.mutate }),
     hidesReason: true,
     failure: deletionTexts().notDeleted[type],
     onSuccess: () => {

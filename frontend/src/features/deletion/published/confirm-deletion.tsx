@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { type DeletableItem, useDeleteItem } from '../api/delete-item';
 import { deletionTexts } from '../texts/deletion';
@@ -20,7 +21,7 @@ export const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionPro
   return (
     <ActionDialog
       title={texts.title}
-      action={texts.delete}
+      action={actionTexts().delete}
       color="error"
       busy={remove.isPending}
       focusCancel

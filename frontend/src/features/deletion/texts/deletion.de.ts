@@ -3,7 +3,6 @@ import type { deletionTexts } from './deletion';
 
 export const german: TextsOf<typeof deletionTexts> = {
   title: 'Löschen bestätigen',
-  delete: 'Löschen',
   questions: {
     tracker: 'Diesen Tracker wirklich löschen?',
     collection: 'Diesen Ordner mit ALLEN Trackern und Ordnern darin wirklich löschen?',
@@ -12,7 +11,6 @@ export const german: TextsOf<typeof deletionTexts> = {
     tracker: 'Er kommt erst nach „Zuletzt gelöscht“, wo du ihn 30 Tage lang wiederherstellen kannst.',
     collection: 'Alles kommt erst nach „Zuletzt gelöscht“, wo du es 30 Tage lang wiederherstellen kannst.',
   },
-  undo: 'Rückgängig',
   restored: { tracker: 'Tracker wiederhergestellt', collection: 'Ordner wiederhergestellt' },
   notRestored: {
     tracker: 'Der Tracker konnte nicht wiederhergestellt werden',

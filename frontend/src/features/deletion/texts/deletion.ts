@@ -3,7 +3,6 @@ import { catalogue } from '#shared/language/catalogue';
 /** Texts of the question before a tracker or a folder is deleted, and of what came of it. */
 export const deletionTexts = catalogue('deletion/deletion', {
   title: 'Confirm Deletion',
-  delete: 'Delete',
   questions: {
     tracker: 'Are you sure you want to delete this tracker? This action cannot be undone.',
     collection:
@@ -13,7 +12,6 @@ export const deletionTexts = catalogue('deletion/deletion', {
     tracker: 'It goes to Recently deleted first, where you can restore it for 30 days.',
     collection: 'Everything goes to Recently deleted first, where you can restore it for 30 days.',
   },
-  undo: 'Undo',
   restored: { tracker: 'Tracker restored', collection: 'Folder restored' },
   notRestored: { tracker: 'The tracker could not be restored', collection: 'The folder could not be restored' },
   deleted: { tracker: 'Tracker deleted successfully', collection: 'Collection deleted successfully' },

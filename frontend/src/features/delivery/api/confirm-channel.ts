@@ -1,3 +1,4 @@
+import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
@@ -6,11 +7,7 @@ export const confirmationQuery = (link: string) =>
   defineQuery(
     ['confirm-channel', link],
     (init) => api.GET('/api/common/confirm-channel/{link}', { params: { path: { link } }, ...init }),
-    {
-      staleTime: Infinity,
-      meta: { survivesSessionChange: true },
-      retry: false,
-    },
+    askedOnce,
   );
 
 export const useConfirmChannel = (link: string) =>

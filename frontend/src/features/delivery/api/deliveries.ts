@@ -1,6 +1,7 @@
 import type { Schema } from '#shared/api/api-schema';
 import { api, defineQuery } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
+import { formTexts } from '#shared/texts/forms';
 import { channelTexts } from '../texts/channels';
 
 export type Deliveries = Schema<'BriefDeliveries'>;
@@ -27,7 +28,7 @@ export const useTurnOwnAddressOff = () =>
   useApiMutation(() => api.POST('/api/common/deliveries/turn-off'), {
     invalidates: [deliveriesQuery],
     success: channelTexts().emailOff,
-    failure: channelTexts().failed,
+    failure: formTexts().unexpected,
   });
 
 /** `channelId` is null for the account's own address. */
@@ -35,5 +36,5 @@ export const useResumeDestination = (channelId: string | null) =>
   useApiMutation(() => api.POST('/api/common/deliveries/resume', { body: { channel_id: channelId } }), {
     invalidates: [deliveriesQuery],
     success: channelTexts().resumed,
-    failure: channelTexts().failed,
+    failure: formTexts().unexpected,
   });

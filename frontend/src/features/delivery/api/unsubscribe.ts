@@ -1,3 +1,4 @@
+import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
@@ -6,11 +7,7 @@ export const unsubscribeQuery = (link: string) =>
   defineQuery(
     ['unsubscribe', link],
     (init) => api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, ...init }),
-    {
-      staleTime: Infinity,
-      meta: { survivesSessionChange: true },
-      retry: false,
-    },
+    askedOnce,
   );
 
 /** Unsubscribes from all mails to the address that the link was sent to. */

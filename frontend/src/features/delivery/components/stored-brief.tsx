@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { commonTexts } from '#shared/texts/common';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { MailText } from '#shared/ui/mail-text';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -27,7 +28,7 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
         maxWidth="sm"
         actions={
           <Button variant="contained" onClick={close}>
-            {texts.close}
+            {commonTexts().close}
           </Button>
         }
       >

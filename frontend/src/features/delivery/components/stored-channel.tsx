@@ -4,6 +4,7 @@ import type { Schema } from '#shared/api/api-schema';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { actionTexts } from '#shared/texts/actions';
 import { commonTexts } from '#shared/texts/common';
 import { BusyButton } from '#shared/ui/busy-button';
 import { ListEntry } from '#shared/ui/entry-list';
@@ -83,7 +84,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
           busy={remove.isPending}
           onClick={() => remove.mutate(id)}
         >
-          {texts.remove}
+          {actionTexts().remove}
         </BusyButton>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
           {test.data !== undefined && testMessage(test.data, isOutboxOnly)}

@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
+import { fieldTexts } from '#shared/texts/fields';
 import { now } from '#shared/time/clock';
 import { longDate, formatMoment, timeOfDay } from '#shared/time/format-time';
 import { QueryView } from '#shared/ui/states/query-view';
 import { TextButton } from '#shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';
+import { channelTexts } from '../texts/channels';
 import { webhookTexts } from '../texts/webhooks';
 import { ExchangeView } from './exchange-view';
 
@@ -75,7 +77,7 @@ const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
   const [isOpen, setIsOpen] = useState(isLast);
   const panelId = useId();
   const texts = webhookTexts();
-  const label = isOpen ? texts.hide : texts.show;
+  const label = isOpen ? fieldTexts().hide : fieldTexts().show;
   return (
     <Box component="li" sx={attemptSx}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 }}>
@@ -84,7 +86,7 @@ const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
             {texts.attempt(attempt)}
           </Box>
           <Box component="time" dateTime={begun_at} sx={quietSx}>
-            {texts.moment(formatMoment(begun_at, now()), timeOfDay(begun_at))}
+            {channelTexts().moment(formatMoment(begun_at, now()), timeOfDay(begun_at))}
           </Box>
           <Box component="span" sx={[{ typography: 'body2' }, state === 'failed' && { color: 'failed' }]}>
             {formatOutcome(made)}
@@ -135,5 +137,5 @@ const quietSx = { typography: 'body2', color: 'quiet' };
 
 const attemptSx = {
   py: 2,
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

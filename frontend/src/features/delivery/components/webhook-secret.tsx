@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
+import { actionTexts } from '#shared/texts/actions';
 import { now } from '#shared/time/clock';
 import { longDate, timeOfDay } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
@@ -42,7 +43,7 @@ export const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
             {texts.copySecret}
           </Button>
           <Button variant="contained" onClick={onClose}>
-            {texts.done}
+            {actionTexts().done}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { withElement } from '#shared/language/with-element';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
@@ -13,7 +14,7 @@ export const ConfirmChannelPage = () => {
   const texts = deliveryLinkTexts();
   const confirm = useConfirmChannel(link);
   return (
-    <AuthPageLayout title={texts.confirmTitle}>
+    <AuthPageLayout title={pageTexts().confirmChannel}>
       <MailLinkPage
         query={confirmationQuery(link)}
         invalid={

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { withElement } from '#shared/language/with-element';
+import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { TextButton } from '#shared/ui/text-button';
@@ -18,7 +19,7 @@ export const UnsubscribePage = () => {
   // Error of the latest attempt.
   const failed = all.submittedAt > unsubscribe.submittedAt ? all.error : unsubscribe.error;
   return (
-    <AuthPageLayout title={texts.unsubscribeTitle}>
+    <AuthPageLayout title={pageTexts().unsubscribe}>
       <MailLinkPage
         query={unsubscribeQuery(link)}
         invalid={
@@ -57,4 +58,4 @@ export const UnsubscribePage = () => {
   );
 };
 
-const SignInLink = () => <TextButton to="/sign-in">{deliveryLinkTexts().signIn}</TextButton>;
+const SignInLink = () => <TextButton to="/sign-in">{pageTexts().signIn}</TextButton>;

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { messageIfFailed } from '#shared/api/problem';
+import { formTexts } from '#shared/texts/forms';
 import { SubmitButton } from '#shared/ui/submit-button';
-import { deliveryLinkTexts } from '../texts/mailed-links';
 
 interface QuestionFormProps {
   action: string;
@@ -27,7 +27,7 @@ export const QuestionForm = ({ action, pending, error, onSubmit, children, alter
     sx={{ display: 'grid', gap: 4 }}
   >
     {children}
-    <SubmitButton pending={pending} error={messageIfFailed({ error }, deliveryLinkTexts().failed)}>
+    <SubmitButton pending={pending} error={messageIfFailed({ error }, formTexts().unexpected)}>
       {action}
     </SubmitButton>
     {alternative}

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { withElement } from '#shared/language/with-element';
+import { actionTexts } from '#shared/texts/actions';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { Switch } from '#shared/ui/fields/switch';
 import { QueryView } from '#shared/ui/states/query-view';
@@ -28,12 +29,12 @@ export const SentTo = ({ scope, title, onClose }: SentToProps) => {
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={onClose}>
-          {texts.done}
+          {actionTexts().done}
         </Button>
       }
     >
       <p>{withElement(texts.where, <strong>{title}</strong>)}</p>
-      <QueryView query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
+      <QueryView query={channelsQuery} what={channelTexts().yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (
             <Box sx={{ mt: 4, color: 'quiet' }}>{texts.none}</Box>

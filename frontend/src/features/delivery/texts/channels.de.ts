@@ -31,7 +31,6 @@ export const german: TextsOf<typeof channelTexts> = {
   askAgainAt: (target) => `Noch einmal anfragen: ${target}`,
   showSecret: 'Geheimnis anzeigen',
   showSecretOf: (target) => `Geheimnis anzeigen: ${target}`,
-  remove: 'Entfernen',
   removeTarget: (target) => `${target} entfernen`,
   testSent: 'Gesendet. Der Test müsste jetzt angekommen sein.',
   testStored: 'Geschrieben. Dieser Server hat keinen Mailserver, deshalb bleiben E-Mails in seinem Postausgang.',
@@ -54,7 +53,6 @@ export const german: TextsOf<typeof channelTexts> = {
   emailSettings: 'deine E-Mail-Einstellungen',
   emailOff: 'Updates per E-Mail sind aus',
   resumed: 'Updates werden wieder dorthin gesendet',
-  failed: 'Ein unerwarteter Fehler ist aufgetreten.',
   sentUpdates: 'Gesendete Updates',
   whatWasSent: 'die gesendeten Updates',
   nothingSent: 'Noch nichts. Ein neuer Tracker sendet sein erstes Update, wenn sein erster Durchlauf beendet ist.',
@@ -74,5 +72,4 @@ export const german: TextsOf<typeof channelTexts> = {
   readBrief: (title) => `Lesen: ${title}`,
   update: 'Update',
   theMail: 'die E-Mail',
-  close: 'Schließen',
 };

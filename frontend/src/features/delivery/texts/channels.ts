@@ -31,7 +31,6 @@ export const channelTexts = catalogue('delivery/channels', {
   askAgainAt: (target: string) => `Ask again: ${target}`,
   showSecret: 'Show secret',
   showSecretOf: (target: string) => `Show secret: ${target}`,
-  remove: 'Remove',
   removeTarget: (target: string) => `Remove ${target}`,
   testSent: 'Sent. It should be there now.',
   testStored: 'Written. This server has no mail server, so emails stay in its outbox.',
@@ -54,7 +53,6 @@ export const channelTexts = catalogue('delivery/channels', {
   emailSettings: 'Your email settings',
   emailOff: 'Updates by email are off',
   resumed: 'Updates are sent there again',
-  failed: 'An unexpected error occurred.',
   sentUpdates: 'Sent updates',
   whatWasSent: 'What was sent',
   nothingSent: 'Nothing yet. A new tracker sends its first update when its first run has ended.',
@@ -74,5 +72,4 @@ export const channelTexts = catalogue('delivery/channels', {
   readBrief: (title: string) => `Read: ${title}`,
   update: 'Update',
   theMail: 'The mail',
-  close: 'Close',
 });

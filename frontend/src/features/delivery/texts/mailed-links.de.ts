@@ -3,10 +3,7 @@ import type { deliveryLinkTexts } from './mailed-links';
 
 export const german: TextsOf<typeof deliveryLinkTexts> = {
   whatLinkIsAbout: 'worum es bei diesem Link geht',
-  failed: 'Ein unerwarteter Fehler ist aufgetreten.',
-  signIn: 'Anmelden',
   noLongerValid: 'Dieser Link ist nicht mehr gültig.',
-  confirmTitle: 'Updates hier empfangen?',
   noLongerWanted:
     'Wer Updates hierher senden wollte, hat es sich anders überlegt, oder der Link ist unvollständig. Hierher wird nichts gesendet.',
   confirmed: 'Ab jetzt werden Updates hierher gesendet.',
@@ -15,7 +12,6 @@ export const german: TextsOf<typeof deliveryLinkTexts> = {
   confirm: 'Updates hier empfangen',
   confirmQuestion: (target) =>
     `Jemand möchte Updates zu den eigenen Themen an ${target} senden, höchstens ein paar am Tag. Wenn du das nicht warst, schließe diese Seite: Dann wird nichts hierher gesendet.`,
-  unsubscribeTitle: 'E-Mails abbestellen',
   notValid: 'Dieser Link ist nicht gültig.',
   turnOffOnPages: 'Vielleicht ist er unvollständig. E-Mails lassen sich auf der Seite jedes Trackers ausschalten.',
   unsubscribedFromAll: 'Du hast alle E-Mails abbestellt.',

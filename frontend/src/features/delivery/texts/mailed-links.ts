@@ -3,10 +3,7 @@ import { catalogue } from '#shared/language/catalogue';
 /** Texts of the pages behind links in mails: to stop them, to confirm a channel. */
 export const deliveryLinkTexts = catalogue('delivery/mailed-links', {
   whatLinkIsAbout: 'What this link is about',
-  failed: 'An unexpected error occurred.',
-  signIn: 'Sign In',
   noLongerValid: 'This link is no longer valid.',
-  confirmTitle: 'Get updates here?',
   noLongerWanted:
     'Whoever wanted to send updates here has changed their mind, or the link is incomplete. Nothing is sent here.',
   confirmed: 'Updates will be sent here from now on.',
@@ -15,7 +12,6 @@ export const deliveryLinkTexts = catalogue('delivery/mailed-links', {
   confirm: 'Get updates here',
   confirmQuestion: (target: string) =>
     `Someone would like to send updates on the topics they track to ${target}, at most a few a day. If that was not you, close this page: nothing will be sent here.`,
-  unsubscribeTitle: 'Unsubscribe',
   notValid: 'This link is not valid.',
   turnOffOnPages: 'It may be incomplete. You can turn emails off on each tracker’s page.',
   unsubscribedFromAll: 'You have unsubscribed from all emails.',

@@ -3,9 +3,7 @@ import type { sentToTexts } from './sent-to';
 
 export const german: TextsOf<typeof sentToTexts> = {
   title: 'Kanäle',
-  done: 'Fertig',
   where: (title) => `Wohin Updates von ${title} zusätzlich zur E-Mail gehen.`,
-  yourChannels: 'deine Kanäle',
   none: 'Du hast noch keine Kanäle. Auch Slack, ein Telefon oder ein eigenes Programm kann Updates bekommen.',
   add: 'Kanal hinzufügen',
   manage: 'Kanäle verwalten',

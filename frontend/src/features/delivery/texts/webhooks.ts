@@ -14,7 +14,6 @@ export const webhookTexts = catalogue('delivery/webhooks', {
   copySecret: 'Copy secret',
   secretCopied: 'Secret copied to clipboard',
   secretNotCopied: 'Failed to copy the secret',
-  done: 'Done',
   showAttempts: 'Show attempts',
   hideAttempts: 'Hide attempts',
   /** `action`: one of the two above. */
@@ -26,9 +25,6 @@ export const webhookTexts = catalogue('delivery/webhooks', {
   wasKept: (days: number) => `What was sent and answered was kept for ${pluralize(days, 'day')}.`,
   isKept: (day: string) => `What was sent and answered is kept until ${day}.`,
   attempt: (number: number) => `Attempt ${number}`,
-  moment: (day: string, time: string) => `${day}, ${time}`,
-  show: 'Show',
-  hide: 'Hide',
   showExchange: (attempt: number) => `Show what was sent and answered at attempt ${attempt}`,
   hideExchange: (attempt: number) => `Hide what was sent and answered at attempt ${attempt}`,
   notRecorded: 'What was sent was not recorded.',

@@ -1,6 +1,7 @@
 import { messageIfFailed } from '#shared/api/problem';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { uploadFile } from '#shared/files/upload-file';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { documentsQuery } from '../api/get-documents';
 import { documentUpload, useDocumentForm } from '../published/document-fields';
@@ -20,7 +21,7 @@ export const AddDocument = ({ onClose }: { onClose: () => void }) => {
   return (
     <ActionDialog
       title={texts.add}
-      action={texts.addAction}
+      action={actionTexts().add}
       busy={add.isPending}
       hasUnsavedText={isDirty && !add.isPending}
       onAct={submit}

@@ -5,6 +5,7 @@ import { ChatPanel } from '#shared/chat/chat-panel';
 import { useLatest } from '#shared/hooks/use-latest';
 import { useProductName } from '#shared/hooks/use-product-name';
 import { useSignedIn } from '#shared/session/session';
+import { chatTexts } from '#shared/texts/chat';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
 import { type DocumentKind, formatKind } from '../published/document-kinds';
@@ -64,7 +65,7 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
       <ChatPanel
         title={texts.assistant(useProductName(), formatKind({ kind, designation }))}
         greeting={texts.greeting(kind)}
-        failure={texts.failed}
+        failure={chatTexts().failed}
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={send}

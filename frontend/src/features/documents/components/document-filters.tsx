@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { documentTexts } from '#shared/texts/documents';
+import { pageTexts } from '#shared/texts/pages';
 import { Field } from '#shared/ui/fields/field';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { ToggleChip } from '#shared/ui/fields/toggle-chip';
@@ -32,7 +33,7 @@ export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow 
   const texts = documentsPageTexts();
   const { text, kind, year, agency } = filter;
   return (
-    <Box role="search" aria-label={texts.title} sx={{ display: 'grid', gap: 4, mb: 6 }}>
+    <Box role="search" aria-label={pageTexts().documents} sx={{ display: 'grid', gap: 4, mb: 6 }}>
       <Box
         role="group"
         aria-label={texts.kind}

@@ -28,8 +28,7 @@ const rowSx = {
   justifyContent: 'space-between',
   gap: 6,
   py: '12px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const factsSx = { typography: 'body2', color: 'quiet', mt: { xs: '2px', md: 0 }, whiteSpace: { md: 'nowrap' } };

@@ -74,4 +74,4 @@ const FoundRow = ({ found: { document, first, more } }: { found: FoundInText }) 
   );
 };
 
-const rowSx = { py: '12px', borderBottom: '1px solid', borderColor: 'rule' };
+const rowSx = { py: '12px', borderBottom: 'hairline' };

@@ -5,8 +5,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { pollUntilRefused } from '#shared/api/poll-until-refused';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { joinFacts } from '#shared/text-format/join-facts';
+import { actionTexts } from '#shared/texts/actions';
+import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -68,7 +70,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
       <Box sx={headSx}>
         <PageHeader
           compact
-          above={<TextButton to={DOCUMENTS_PATH}>{texts.documents}</TextButton>}
+          above={<TextButton to={DOCUMENTS_PATH}>{pageTexts().documents}</TextButton>}
           title={document.title}
           description={described(document)}
         >
@@ -78,7 +80,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
             </Button>
           )}
           <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
-            {texts.download}
+            {actionTexts().download}
           </BusyButton>
         </PageHeader>
       </Box>
@@ -157,7 +159,7 @@ const READING_MS = 2000;
 const PAGE_WIDTH = 830;
 /** Margins above and below the panel in a wide window, in CSS pixels. */
 const MARGIN = 28;
-/** Of the height of a narrow window: the pages begin in view below the panel. */
+/** Share of a narrow window’s height, so that the pages begin in view below the panel. */
 const PANEL_SHARE = '46dvh';
 
 /**

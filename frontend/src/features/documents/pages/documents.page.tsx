@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '#shared/hooks/use-search-text';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { useIsStaff } from '#shared/session/session';
+import { pageTexts } from '#shared/texts/pages';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -35,7 +36,7 @@ export const DocumentsPage = () => {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageHeader title={texts.title} description={texts.lead}>
+      <PageHeader title={pageTexts().documents} description={texts.lead}>
         {staff && (
           <Button variant="contained" size="small" onClick={() => setAdding(true)}>
             {texts.add}

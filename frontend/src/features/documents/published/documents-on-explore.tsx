@@ -8,18 +8,14 @@ import { documentListTexts } from '../texts/explore';
 import { DOCUMENTS_PATH } from './document-path';
 
 /** How many Explore shows; the page of documents has them all. */
-const SHOWN = 3;
+const SHOWN_DOCUMENTS = 3;
 
 /** The newest documents, which only the signed-in read; others learn that there are some. */
 export const DocumentsOnExplore = () => {
   const texts = documentListTexts();
   const signedIn = useSignedIn();
   return (
-    <Box
-      component="section"
-      aria-labelledby="documents-title"
-      sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
-    >
+    <Box component="section" aria-labelledby="documents-title" sx={{ mt: 11, pt: 6, borderTop: 'hairline' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 2 }}>
         <Box component="h2" id="documents-title" sx={{ typography: 'h2' }}>
           {texts.toAsk}
@@ -49,7 +45,7 @@ const NewestDocuments = () => (
           {documentListTexts().none}
         </Box>
       ) : (
-        <DocumentRows documents={documents.slice(0, SHOWN)} />
+        <DocumentRows documents={documents.slice(0, SHOWN_DOCUMENTS)} />
       )
     }
   </QueryView>

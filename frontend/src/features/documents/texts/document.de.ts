@@ -11,16 +11,13 @@ const toThis = {
 } as const;
 
 export const german: TextsOf<typeof documentPageTexts> = {
-  documents: 'Dokumente',
   track: 'Dokument verfolgen',
-  download: 'Herunterladen',
   theDocument: 'Das Dokument',
   missing: 'Dieses Dokument gibt es nicht.',
   whyMissing: 'Vielleicht wurde es entfernt, oder die Adresse ist falsch geschrieben.',
   pagesWithoutText: (count) => `${count} ${count === 1 ? 'Seite' : 'Seiten'} ohne Text`,
   assistant: (product, kind) => `${product}-Assistent · ${kind}`,
   greeting: (kind) => `Hallo, was möchtest du zu ${toThis[kind]} wissen?`,
-  failed: 'Es ist ein Fehler aufgetreten.',
   faults: {
     not_a_pdf: 'Die Datei ist keine PDF-Datei.',
     encrypted: 'Die Datei ist mit einem Passwort geschützt.',

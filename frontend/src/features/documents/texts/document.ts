@@ -3,9 +3,7 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of a document's page. */
 export const documentPageTexts = catalogue('documents/document', {
-  documents: 'Documents',
   track: 'Track this document',
-  download: 'Download',
   theDocument: 'The document',
   missing: 'This document does not exist.',
   whyMissing: 'It may have been taken out, or the address is mistyped.',
@@ -13,7 +11,6 @@ export const documentPageTexts = catalogue('documents/document', {
   assistant: (product: string, kind: string) => `${product} Assistant · ${kind}`,
   greeting: (kind: 'hearing' | 'report' | 'member' | 'amendment'): string =>
     `Hi there, what questions about this ${kind} can I answer for you?`,
-  failed: 'Sorry, an error occurred.',
   faults: {
     not_a_pdf: 'The file is not a PDF.',
     encrypted: 'The file is protected by a password.',

@@ -3,7 +3,6 @@ import { pluralize } from '#shared/text-format/pluralize';
 import type { documentsPageTexts } from './list';
 
 export const german: TextsOf<typeof documentsPageTexts> = {
-  title: 'Dokumente',
   lead: 'Stell einem Dokument eine Frage: Es antwortet mit seinen eigenen Sätzen und nennt deren Seiten.',
   add: 'Dokument hinzufügen',
   appearLater: 'Anhörungen, Berichte und andere Schriftstücke erscheinen hier, sobald das Team sie hinzugefügt hat.',
@@ -25,7 +24,6 @@ export const german: TextsOf<typeof documentsPageTexts> = {
   theTexts: 'Die Texte',
   page: (page) => `Seite ${page}`,
   pageAndMore: (page, more) => `Seite ${page} und ${pluralize(more, 'weitere Seite', 'weitere Seiten')}`,
-  addAction: 'Hinzufügen',
   added: 'Das Dokument wurde hinzugefügt.',
   notAdded: 'Das Dokument konnte nicht hinzugefügt werden.',
 };

@@ -3,7 +3,6 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the page of documents, and of the form in which staff add to them. */
 export const documentsPageTexts = catalogue('documents/list', {
-  title: 'Documents',
   lead: 'Ask one a question: it answers with its own sentences and their pages.',
   add: 'Add a document',
   appearLater: 'Hearings, reports and other papers appear here once staff have added them.',
@@ -25,7 +24,6 @@ export const documentsPageTexts = catalogue('documents/list', {
   theTexts: 'The texts',
   page: (page: number) => `Page ${page}`,
   pageAndMore: (page: number, more: number) => `Page ${page} and ${pluralize(more, 'more page')}`,
-  addAction: 'Add',
   added: 'The document was added.',
   notAdded: 'The document could not be added.',
 });

@@ -1,8 +1,7 @@
 /** Common styles of the evidence card and sheet. */
 export const evidenceSx = {
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   boxShadow: 'var(--aidy-shadow)',
   color: 'ink',
 };

@@ -74,8 +74,7 @@ export const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }:
           transform: above ? 'rotate(225deg)' : 'rotate(45deg)',
           bgcolor: 'sheet',
           borderLeft: '1px solid',
-          borderTop: '1px solid',
-          borderColor: 'rule',
+          borderTop: 'hairline',
         }}
       />
       <Box sx={{ minHeight: 0, overflowY: 'auto' }}>{children}</Box>

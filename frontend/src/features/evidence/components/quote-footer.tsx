@@ -13,8 +13,7 @@ export const QuoteFooter = ({ source }: { source: Source }) => {
         flexShrink: 0,
         gap: 4,
         justifyContent: 'space-between',
-        borderTop: '1px solid',
-        borderColor: 'rule',
+        borderTop: 'hairline',
         mt: 3.5,
         pt: 2.5,
       }}

@@ -6,6 +6,8 @@ import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kern
 import { hasCode } from '#shared/api/problem';
 import { useAfterPress } from '#shared/hooks/use-after-press';
 import { useIsMounted } from '#shared/hooks/use-is-mounted';
+import { actionTexts } from '#shared/texts/actions';
+import { formTexts } from '#shared/texts/forms';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { Field } from '#shared/ui/fields/field';
 import { toast, toastFailure } from '#shared/ui/toasts/toast';
@@ -59,12 +61,12 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      limits.refuse(error);
+      limits.noteRefusal(error);
       toastFailure(createFailureMessage(error, texts.notCreated, texts.unexpected));
     }
   };
 
-  // What was typed stays, though.
+  // The typed text is kept.
   if (room.isFull && room.limit !== null && limits.refused === null && !hasUnsavedText)
     return (
       <ActionDialog
@@ -80,9 +82,9 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ActionDialog
       title={texts.title}
-      action={texts.create}
+      action={actionTexts().create}
       busy={create.isPending || isChecking}
-      disabled={isIncomplete || limits.limit === 'max-trackers'}
+      disabled={isIncomplete || limits.reason === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
       hasUnsavedText={hasUnsavedText && !create.isPending}
@@ -107,7 +109,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setSite(null);
         }}
         onBlur={() => setSite(url.trim() === '' ? null : normaliseHostname(url))}
-        error={isUrlWrong ? texts.invalidDomain : undefined}
+        error={isUrlWrong ? formTexts().invalidDomain : undefined}
         hint={site === null ? texts.websiteHint : undefined}
       />
       {site !== null && <DomainOfferSection host={site} isSite />}

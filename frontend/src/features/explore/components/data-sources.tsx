@@ -55,8 +55,7 @@ const listSx = { display: 'flex', gap: 2, width: 'max-content' };
 const badgeSx = {
   px: 3,
   py: '3px',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: '14px',
   typography: 'body2',
   color: 'quiet',

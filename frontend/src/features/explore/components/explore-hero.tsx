@@ -40,8 +40,7 @@ export const ExploreHero = ({ header, subheader, topic, wireTrackerIds, children
     <Box
       sx={{
         width: { lg: 400 },
-        borderLeft: { lg: '1px solid' },
-        borderColor: { lg: 'rule' },
+        borderLeft: { lg: 'hairline' },
         pl: { lg: 7 },
         pb: { lg: 4 },
         mt: { lg: 8 },

@@ -40,8 +40,7 @@ const stepsSx = {
     gridTemplateColumns: '220px minmax(0, 1fr)',
     alignItems: 'baseline',
     py: { lg: '14px' },
-    borderTop: { lg: '1px solid' },
-    borderColor: { lg: 'rule' },
+    borderTop: { lg: 'hairline' },
   },
 };
 

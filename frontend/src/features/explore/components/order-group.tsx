@@ -107,8 +107,7 @@ const rowSx = {
   columnGap: 4,
   rowGap: '2px',
   py: '12px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const titleSx = { typography: 'reading', color: 'ink' };

@@ -5,8 +5,10 @@ import { hasCode } from '#shared/api/problem';
 import { useAboutProduct } from '#shared/hooks/use-about-product';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { useSignedIn } from '#shared/session/session';
+import { actionTexts } from '#shared/texts/actions';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { TextButton } from '#shared/ui/text-button';
 import { exploreTexts } from '../texts/page';
@@ -40,7 +42,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
   const search = usePresetSearch(presetId);
   const { typed, type, searched, found, showing, create } = search;
   const { data, error } = found;
-  usePageTitle(presetId === null ? texts.title : texts.heading(presetId, data?.header ?? header));
+  usePageTitle(presetId === null ? pageTexts().explore : texts.heading(presetId, data?.header ?? header));
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (
     <>
@@ -52,11 +54,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
       >
         {children}
       </PresetHero>
-      <Box
-        component="section"
-        aria-labelledby="start-title"
-        sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
-      >
+      <Box component="section" aria-labelledby="start-title" sx={{ mt: 11, pt: 6, borderTop: 'hairline' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 6 }}>
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             {texts.start}
@@ -99,7 +97,7 @@ const UnknownPreset = () => (
     title={<h1>{exploreTexts().unknown}</h1>}
     actions={
       <Button variant="contained" component={Link} to="/explore">
-        {exploreTexts().toExplore}
+        {actionTexts().goToExplore}
       </Button>
     }
   />

@@ -1,6 +1,6 @@
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { NextPage } from '#shared/ui/states/next-page';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { ExploreTracker } from '#features/trackers/api/search-trackers';

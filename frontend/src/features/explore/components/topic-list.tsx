@@ -20,11 +20,7 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
   const texts = exploreTexts();
   const others = Object.entries(texts.places).filter(([to]) => to !== pathname);
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
-    >
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 11, pt: 6, borderTop: 'hairline' }}>
       <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 6 }}>
         {texts.ideas}
       </Box>

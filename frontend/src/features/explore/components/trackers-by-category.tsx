@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { actionTexts } from '#shared/texts/actions';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
@@ -123,11 +124,11 @@ const CloneFromList = ({ id, title }: { id: string; title: string }) => (
   <Button
     variant="outlined"
     size="small"
-    aria-label={`${exploreTexts().clone}: ${title}`}
+    aria-label={`${actionTexts().clone}: ${title}`}
     onClick={() => whenSignedIn(() => openCloneDialog({ originalId: id, title }))}
     sx={buttonSx}
   >
-    {exploreTexts().clone}
+    {actionTexts().clone}
   </Button>
 );
 
@@ -172,8 +173,7 @@ const rowSx = {
   columnGap: 4,
   rowGap: { xs: '4px', md: 0 },
   py: '12px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const dateSx = {

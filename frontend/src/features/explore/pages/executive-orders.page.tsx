@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
 import { useSearchText } from '#shared/hooks/use-search-text';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { Loaded } from '#shared/ui/states/loaded';
 import { searchOrdersQuery } from '../api/search-orders';
@@ -26,7 +27,7 @@ export const ExecutiveOrdersPage = () => {
     <>
       <AnalystsAtWork />
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
-        {texts.heading(data?.header || texts.defaultHeading)}
+        {texts.heading(data?.header || pageTexts().trumpOrders)}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, mb: 6 }}>
         <Box component="p" sx={{ typography: 'lead', color: 'quiet' }}>

@@ -9,6 +9,12 @@ import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
 
+beforeEach(() => {
+  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/documents').answers(() => []);
+  server.get('/api/topics/wire').answers(() => []);
+});
+
 const explore = (...titles: readonly string[]): Schema<'Explore'> => ({
   header: 'Track Anything',
   subheader: '',
@@ -33,7 +39,6 @@ const explore = (...titles: readonly string[]): Schema<'Explore'> => ({
 
 test('a page where nobody shares a tracker says so, and offers once to create one', async () => {
   server.get('/api/topics/search-trackers/{presetId}').answers(() => explore());
-  server.get('/api/topics/wire').answers(() => []);
   renderPage(<ExplorePage />, { path: '/explore/:presetId', address: '/explore/maine' });
   await screen.findByText('Nobody shares one on this topic yet.');
   expect(screen.getAllByRole('button', { name: 'Create your own tracker' })).toHaveLength(1);
@@ -44,9 +49,6 @@ test.each([
   ['who is signed in', true, 0],
 ])('what the product is, is said to %s: %s', async (_who, isSignedIn, times) => {
   if (isSignedIn) saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => userExample);
-  server.get('/api/v1/documents').answers(() => []);
-  server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => ({ ...explore('Zinc'), subheader: 'Short updates.' }));
   renderPage(<ExplorePage />);
   await screen.findByText(/Short updates\.$/);
@@ -56,9 +58,6 @@ test.each([
 test('a recorded tracker is asked to be cloned where others are followed', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
-  server.get('/api/common/user').answers(() => userExample);
-  server.get('/api/v1/documents').answers(() => []);
-  server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => ({
     ...explore(),
     trackers: trackers.map((tracker) => ({ ...tracker, recorded: tracker.id === 'Zinc' })),
@@ -74,9 +73,6 @@ test('a recorded tracker is asked to be cloned where others are followed', async
 test('one’s own tracker is said to be that, and is not offered to be followed', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
-  server.get('/api/common/user').answers(() => userExample);
-  server.get('/api/v1/documents').answers(() => []);
-  server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => ({
     ...explore(),
     trackers: trackers.map((tracker) => ({ ...tracker, can_edit: tracker.id === 'Zinc' })),
@@ -89,9 +85,6 @@ test('one’s own tracker is said to be that, and is not offered to be followed'
 
 test('following is said to have begun and ended', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => userExample);
-  server.get('/api/v1/documents').answers(() => []);
-  server.get('/api/topics/wire').answers(() => []);
   let following = false;
   const { trackers, ...rest } = explore('Copper');
   server
@@ -110,7 +103,6 @@ test('following is said to have begun and ended', async () => {
 
 test('fetches more trackers on demand, page by page, until there are none', async () => {
   const address = '/api/topics/search-trackers?cursor=after-copper';
-  server.get('/api/topics/wire').answers(() => []);
   const asked = server
     .get('/api/topics/search-trackers')
     .answers(({ query }) =>
@@ -140,7 +132,6 @@ test('lists trackers by what they told below those whose names match, with the l
     host: 'council.example',
     day: '2025-02-20',
   };
-  server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => ({
     ...rest,
     trackers: trackers.map((tracker) => (tracker.id === 'Norland' ? { ...tracker, found_line: line } : tracker)),
@@ -156,7 +147,6 @@ test('lists trackers by what they told below those whose names match, with the l
 });
 
 test('a search that finds nothing offers to track what was looked for', async () => {
-  server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => explore());
   const { user } = renderPage(<ExplorePage />, { path: '/explore', address: '/explore?query=drones' });
   await screen.findByText('No trackers found.');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { redirectsToCampaigns, reachedExplore } from '../campaign-mode';
+import { redirectsToCampaigns, markExploreShown } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 
 const DEFAULT_HEADER = 'Track Anything';
@@ -18,8 +18,8 @@ export const ExplorePage = () => {
 
 /** For who came to Campaigns first, Explore redirects there once, with a notice. */
 const AllTopics = () => {
-  const [isLed] = useState(redirectsToCampaigns);
-  useEffect(reachedExplore, []);
-  if (isLed) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
+  const [redirects] = useState(redirectsToCampaigns);
+  useEffect(markExploreShown, []);
+  if (redirects) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
   return <PresetPage presetId={null} header={DEFAULT_HEADER} subheader={DEFAULT_SUBHEADER} />;
 };

@@ -28,7 +28,7 @@ interface WireProps {
 export const Wire = ({ length, open = false, of = null }: WireProps) => {
   const { data, error } = useQuery(wireQuery);
   const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
-  const lines = wireLines(told, { length, room: ROOM });
+  const lines = wireLines(told, { length, room: LINE_CHARACTERS });
   const isPending = !data && error === null;
   // The wire is optional on the page, so nothing is said if it is missing.
   if (!isPending && lines.length === 0) return null;
@@ -67,13 +67,12 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
 
 const itemSx = (large: boolean) => ({
   py: large ? '16px' : '13px',
-  borderTop: '1px solid',
-  borderColor: 'rule',
+  borderTop: 'hairline',
   '&:first-of-type': { borderTop: 0, pt: '12px' },
 });
 
 /** Characters in about four lines of the narrow column. Longer sentences are complete in the evidence card. */
-const ROOM = 150;
+const LINE_CHARACTERS = 150;
 
 /** Characters of a title beside its label. */
 const titleRoom = (large: boolean): number => (large ? 56 : 44);
@@ -104,11 +103,11 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
     </Box>
     {line.title !== undefined && (
       <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '3px' }}>
-        {wireTexts().from} <Shortened text={line.title} room={ROOM} />
+        {wireTexts().from} <Shortened text={line.title} room={LINE_CHARACTERS} />
       </Box>
     )}
     <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
-      {large ? line.text : <Shortened text={line.text} room={ROOM} />}
+      {large ? line.text : <Shortened text={line.text} room={LINE_CHARACTERS} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />
     </Box>
     {!large && (
@@ -117,7 +116,7 @@ const WireItem = ({ line, large, open }: { line: WireLine; large: boolean; open:
       </Box>
     )}
     {open && (
-      <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: '1px solid', borderColor: 'rule', borderRadius: 1 }}>
+      <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: 'hairline', borderRadius: 1 }}>
         <Quote source={line.source} line={line.text} />
         <Box sx={{ mt: 2 }}>
           <Provenance source={line.source} />

@@ -3,7 +3,6 @@ import type { campaignDialogTexts } from './campaign-dialog';
 
 export const german: TextsOf<typeof campaignDialogTexts> = {
   title: 'Neuer Wahlkampf-Tracker',
-  create: 'Anlegen',
   openTrackers: 'Meine Tracker öffnen',
   created: 'Wahlkampf-Tracker angelegt!',
   notCreated: 'Die Tracker konnten nicht angelegt werden.',
@@ -11,7 +10,6 @@ export const german: TextsOf<typeof campaignDialogTexts> = {
   candidate: 'Name der Kandidatin oder des Kandidaten',
   candidateMissing: 'Bitte einen Namen eingeben',
   website: 'Website des Wahlkampfs (optional)',
-  invalidDomain: 'Das ist keine gültige Domain',
   websiteHint: 'Ihre Seiten werden zusätzlich zu den Nachrichten gelesen. Ohne sie werden nur Nachrichten gelesen.',
   whatToTrack: 'Was verfolgt wird',
   forExample: 'Debatten, Umfragen, …',

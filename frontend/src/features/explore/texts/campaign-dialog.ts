@@ -3,7 +3,6 @@ import { catalogue } from '#shared/language/catalogue';
 /** Texts of the dialog that creates the trackers of a campaign. */
 export const campaignDialogTexts = catalogue('explore/campaign-dialog', {
   title: 'New Campaign Tracker',
-  create: 'Create',
   openTrackers: 'Open My Trackers',
   created: 'Campaign Tracker created successfully!',
   notCreated: 'Error creating tracker.',
@@ -11,7 +10,6 @@ export const campaignDialogTexts = catalogue('explore/campaign-dialog', {
   candidate: 'Candidate name',
   candidateMissing: 'Candidate name is required',
   website: 'Campaign website (optional)',
-  invalidDomain: 'Invalid domain format',
   websiteHint: 'Its pages are read in addition to the news. Without it, only the news is read.',
   whatToTrack: 'What to track',
   forExample: 'Debates, polling, …',

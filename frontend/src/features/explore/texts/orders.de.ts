@@ -15,7 +15,6 @@ export const german: TextsOf<typeof ordersTexts> = {
   atWork: 'Die Analyse läuft',
   heading: (_heading) => 'Trumps Präsidialerlasse',
   extent: extentIn,
-  defaultHeading: 'Trumps Präsidialerlasse',
   search: 'Erlasse suchen',
   theOrders: 'Die Erlasse',
   categories: 'Kategorien',

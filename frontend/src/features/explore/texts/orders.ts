@@ -6,7 +6,6 @@ export const ordersTexts = catalogue('explore/orders', {
   /** What the server, which words them in English, calls the page and says of its extent. */
   heading: (heading: string) => heading,
   extent: (extent: string) => extent,
-  defaultHeading: 'Trump Executive Orders',
   search: 'Search executive orders',
   theOrders: 'The executive orders',
   categories: 'Categories',

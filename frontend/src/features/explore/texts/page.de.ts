@@ -73,7 +73,6 @@ const raceIn = (title: string): string => {
 };
 
 export const german: TextsOf<typeof exploreTexts> = {
-  title: 'Entdecken',
   heading: (id, heading) => {
     if (id === null) return 'Verfolge, was dir wichtig ist';
     if (id === 'campaigns') return 'Jeden Wahlkampf verfolgen';
@@ -106,7 +105,6 @@ export const german: TextsOf<typeof exploreTexts> = {
   matching: 'Passende Ergebnisse',
   recorded: (until) => `Beispiel, aufgezeichnet bis ${until}`,
   yours: 'Deiner',
-  clone: 'Duplizieren',
   follow: 'Folgen',
   following: 'Folge ich',
   ideas: 'Ideen für den Anfang',
@@ -121,5 +119,4 @@ export const german: TextsOf<typeof exploreTexts> = {
   place: (from, page) => `${from} (${page})`,
   beforeNext: (isLast) => (isLast ? ' oder ' : ', '),
   unknown: 'Diese Seite von „Entdecken“ gibt es nicht.',
-  toExplore: 'Zu „Entdecken“',
 };

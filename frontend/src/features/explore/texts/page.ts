@@ -2,7 +2,6 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of Explore and of the pages of its topics. */
 export const exploreTexts = catalogue('explore/page', {
-  title: 'Explore',
   /** What the server, which words it in English, calls a page; `id`: null for Explore itself. */
   heading: (_id: string | null, heading: string) => heading,
   lead: (_id: string | null, lead: string) => lead,
@@ -24,7 +23,6 @@ export const exploreTexts = catalogue('explore/page', {
   matching: 'Matching findings',
   recorded: (until: string) => `Example, recorded up to ${until}`,
   yours: 'Yours',
-  clone: 'Clone',
   follow: 'Follow',
   following: 'Following',
   ideas: 'Ideas to start from',
@@ -40,5 +38,4 @@ export const exploreTexts = catalogue('explore/page', {
   place: (from: string, page: string) => `${from} (${page})`,
   beforeNext: (isLast: boolean): string => (isLast ? ', or ' : ', '),
   unknown: 'This page of Explore does not exist.',
-  toExplore: 'Go to Explore',
 });

@@ -81,8 +81,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
 
 const cardSx = {
   py: '20px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
   '&:first-of-type': { pt: 0 },
 };
 

@@ -8,7 +8,7 @@ import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
 import { SkeletonLines } from '#shared/ui/states/skeleton';

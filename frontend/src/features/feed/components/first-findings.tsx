@@ -43,7 +43,7 @@ export const FirstFindings = () => {
   );
 };
 
-const rowSx = { display: 'grid', gap: '4px', py: 4, borderBottom: '1px solid', borderColor: 'rule' };
+const rowSx = { display: 'grid', gap: '4px', py: 4, borderBottom: 'hairline' };
 
 const linkSx = {
   typography: 'cardTitle',

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { hasCode } from '#shared/api/problem';
 import { withElement } from '#shared/language/with-element';
+import { pageTexts } from '#shared/texts/pages';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { userTagsQuery } from '#features/trackers/api/tags';
 import { readPositionQuery } from '../api/feed';
@@ -27,7 +28,7 @@ export const FeedPage = () => {
   );
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} />
+      <PageHeader title={pageTexts().feed} description={texts.description} />
       <Loaded
         result={tags}
         skeleton={{ lines: [44], height: 30 }}
@@ -65,6 +66,6 @@ export const FeedPage = () => {
 const WhatTagsAreFor = () => (
   <Box role="status" sx={{ color: 'quiet', mb: 7 }}>
     <p>{feedTexts().whatTagsAreFor}</p>
-    <p>{withElement(feedTexts().whereTagsAre, <Link to="/list-trackers">{feedTexts().myTrackers}</Link>)}</p>
+    <p>{withElement(feedTexts().whereTagsAre, <Link to="/list-trackers">{pageTexts().trackers}</Link>)}</p>
   </Box>
 );

@@ -2,7 +2,6 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { feedTexts } from './page';
 
 export const german: TextsOf<typeof feedTexts> = {
-  title: 'Neuigkeiten',
   description: 'Was es bei deinen Trackern Neues gibt und bei denen, denen du folgst.',
   tagsNotLoaded: 'Die Schlagwörter konnten nicht geladen werden',
   chooseTag: 'Wähle ein Schlagwort, um Updates zu sehen.',
@@ -11,7 +10,6 @@ export const german: TextsOf<typeof feedTexts> = {
   whatTagsAreFor:
     'Mit Schlagwörtern an deinen Trackern kannst du Updates filtern, etwa nach Thema oder nach Zuständigkeit.',
   whereTagsAre: (trackers) => `Öffne unter ${trackers} einen Tracker und wähle „Schlagwörter verwalten“.`,
-  myTrackers: 'Meine Tracker',
   notLoaded: 'Die Updates konnten nicht geladen werden.',
   noneWithTags: 'Keine Updates zu den gewählten Schlagwörtern.',
   none: 'Noch keine Updates.',

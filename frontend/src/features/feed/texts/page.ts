@@ -2,7 +2,6 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the feed. `title` is always a tracker's, `day` a date in words. */
 export const feedTexts = catalogue('feed/page', {
-  title: 'Feed',
   description: 'What’s new on your trackers and on those you follow.',
   tagsNotLoaded: 'Failed to load tags',
   chooseTag: 'Select a tag to view updates.',
@@ -10,7 +9,6 @@ export const feedTexts = catalogue('feed/page', {
   readingPosition: 'Your reading position',
   whatTagsAreFor: 'Create tags for your Trackers to filter updates by topic, jurisdiction, etc.',
   whereTagsAre: (trackers: string) => `Open one of ${trackers} and choose Manage Tags.`,
-  myTrackers: 'My Trackers',
   notLoaded: 'Failed to load updates.',
   noneWithTags: 'No updates for the chosen tags.',
   none: 'No updates yet.',

@@ -1,4 +1,5 @@
 import type { RequestBodyJSON } from 'openapi-typescript-helpers';
+import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
 import type { paths } from '#shared/api/schema';
 import { useApiMutation } from '#shared/api/use-api-mutation';
@@ -8,11 +9,7 @@ export const mailedLineQuery = (link: string) =>
   defineQuery(
     ['mailed-line', link],
     (init) => api.GET('/api/common/feedback/{link}', { params: { path: { link } }, ...init }),
-    {
-      staleTime: Infinity,
-      meta: { survivesSessionChange: true },
-      retry: false,
-    },
+    askedOnce,
   );
 
 export const useMailedFeedback = (link: string) =>

@@ -4,6 +4,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { MAX_NOTE } from '#kernel/limits';
+import { actionTexts } from '#shared/texts/actions';
+import { pageTexts } from '#shared/texts/pages';
 import { Field } from '#shared/ui/fields/field';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { TextButton } from '#shared/ui/text-button';
@@ -24,11 +26,15 @@ export const MailedFeedbackPage = () => {
   const [note, setNote] = useState('');
   const give = useMailedFeedback(link);
   return (
-    <AuthPageLayout title={texts.rateTitle}>
+    <AuthPageLayout title={pageTexts().feedback}>
       <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
-          <EmptyState title={texts.noLongerValid} live actions={<TextButton to="/sign-in">{texts.signIn}</TextButton>}>
+          <EmptyState
+            title={texts.noLongerValid}
+            live
+            actions={<TextButton to="/sign-in">{pageTexts().signIn}</TextButton>}
+          >
             <p>{texts.lineGone}</p>
           </EmptyState>
         }
@@ -38,13 +44,13 @@ export const MailedFeedbackPage = () => {
             <EmptyState
               title={feedbackSavedMessage(chosen)}
               live
-              actions={<TextButton to="/sign-in">{texts.signIn}</TextButton>}
+              actions={<TextButton to="/sign-in">{pageTexts().signIn}</TextButton>}
             >
               <p>{texts.changeOnPage(verdictHints()[chosen])}</p>
             </EmptyState>
           ) : (
             <QuestionForm
-              action={texts.save}
+              action={actionTexts().save}
               pending={give.isPending}
               error={give.error}
               onSubmit={() => give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note })}

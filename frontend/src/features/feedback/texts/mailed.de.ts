@@ -2,12 +2,9 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { mailedFeedbackTexts } from './mailed';
 
 export const german: TextsOf<typeof mailedFeedbackTexts> = {
-  signIn: 'Anmelden',
   noLongerValid: 'Dieser Link ist nicht mehr gültig.',
-  rateTitle: 'Dieses Update bewerten',
   lineGone: 'Vielleicht wurde der Tracker gelöscht, oder der Link ist unvollständig.',
   changeOnPage: (hint) => `${hint} Du kannst das auf der Seite des Trackers ändern.`,
-  save: 'Speichern',
   yourVerdict: 'Dein Urteil',
   note: 'Notiz (freiwillig)',
 };

@@ -2,12 +2,9 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page on which a line of an email is rated. */
 export const mailedFeedbackTexts = catalogue('feedback/mailed', {
-  signIn: 'Sign In',
   noLongerValid: 'This link is no longer valid.',
-  rateTitle: 'Rate this update',
   lineGone: 'Its tracker may have been deleted, or the link may be incomplete.',
   changeOnPage: (hint: string) => `${hint} You can change it on the tracker’s page.`,
-  save: 'Save',
   yourVerdict: 'Your verdict',
   note: 'Note (optional)',
 });

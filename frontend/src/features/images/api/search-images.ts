@@ -4,7 +4,7 @@ import { api, defineQuery } from '#shared/api/client';
 export type FoundImages = Schema<'FoundImages'>;
 export type FoundImage = FoundImages['results'][number];
 
-const MOST = 12;
+const MAX_IMAGES = 12;
 /** Thumbnail addresses expire some minutes after this. */
 const FRESH_MS = 10 * 60_000;
 
@@ -12,7 +12,7 @@ const FRESH_MS = 10 * 60_000;
 export const foundImagesQuery = (query: string) =>
   defineQuery(
     ['images', query],
-    (init) => api.GET('/api/images/search', { params: { query: { q: query, k: MOST } }, ...init }),
+    (init) => api.GET('/api/images/search', { params: { query: { q: query, k: MAX_IMAGES } }, ...init }),
     { staleTime: FRESH_MS, gcTime: FRESH_MS },
   );
 

@@ -2,9 +2,10 @@ import { Box, Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '#shared/api/problem';
 import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { pageTexts } from '#shared/texts/pages';
 import { SearchInput } from '#shared/ui/fields/search-input';
 import { PageHeader } from '#shared/ui/page-header';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
 import { ImageGrid, PagesFound } from '../components/image-grid';
@@ -34,7 +35,7 @@ export const ImageSearchPage = () => {
   };
   return (
     <>
-      <PageHeader title={texts.title} description={texts.lead} />
+      <PageHeader title={pageTexts().imageSearch} description={texts.lead} />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
         <SearchInput label={texts.label} value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
         <Button type="submit" variant="contained">

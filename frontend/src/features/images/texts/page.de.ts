@@ -5,7 +5,6 @@ import type { imageTexts } from './page';
 const pictures = (count: number): string => pluralize(count, 'Bild', 'Bilder');
 
 export const german: TextsOf<typeof imageTexts> = {
-  title: 'Bildersuche',
   lead: 'Bilder in Dokumenten und in den Quellen öffentlicher und eigener Tracker, gefunden über das, was ihre Seiten über sie sagen; danach Seiten von Dokumenten, gefunden über ihren Text.',
   label: 'Bilder suchen',
   search: 'Suchen',

@@ -5,7 +5,6 @@ const pictures = (count: number) => pluralize(count, 'picture');
 
 /** Texts of the search for images. */
 export const imageTexts = catalogue('images/page', {
-  title: 'Image search',
   lead: 'Pictures in documents and in the sources of public trackers and your own, found by what their pages say about them; then pages of documents, found by their text.',
   label: 'Search for images',
   search: 'Search',

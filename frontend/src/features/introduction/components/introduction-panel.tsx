@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { actionTexts } from '#shared/texts/actions';
 import { widths } from '#shared/theme/tokens';
 import { TextButton } from '#shared/ui/text-button';
 import type { User } from '#features/accounts/api/get-user';
@@ -46,12 +47,12 @@ export const IntroductionPanel = ({ user }: { user: User }) => {
         )}
         {step === 1 && (
           <Button variant="outlined" size="small" onClick={() => setStep(2)}>
-            {texts.notNow}
+            {actionTexts().notNow}
           </Button>
         )}
         {step === 2 && (
           <Button variant="contained" size="small" onClick={finish}>
-            {trackerId === null ? texts.done : texts.openTracker}
+            {trackerId === null ? actionTexts().done : texts.openTracker}
           </Button>
         )}
         {step < 2 && <TextButton onClick={end}>{texts.skip}</TextButton>}
@@ -95,7 +96,6 @@ const panelSx = {
   p: { xs: 5, sm: 7 },
   maxWidth: 860,
   bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
 };

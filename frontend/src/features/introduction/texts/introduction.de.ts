@@ -11,8 +11,6 @@ export const german: TextsOf<typeof introductionTexts> = {
     'Sag in eigenen Worten, was du verfolgen möchtest, oder beginne mit einem Beispiel. Auf bestimmte Domains kannst du die Quellen später beschränken.',
   examples: 'Beispiele',
   continue: 'Weiter',
-  notNow: 'Nicht jetzt',
-  done: 'Fertig',
   openTracker: 'Tracker öffnen',
   skip: 'Einführung überspringen',
   oneEmailADay:

@@ -10,8 +10,6 @@ export const introductionTexts = catalogue('introduction/introduction', {
     'Say in your own words what to follow, or begin with an example. Sources can be narrowed to domains later.',
   examples: 'Examples',
   continue: 'Continue',
-  notNow: 'Not now',
-  done: 'Done',
   openTracker: 'Open your tracker',
   skip: 'Skip the introduction',
   oneEmailADay:

@@ -1,6 +1,7 @@
 import { Drawer } from '@mui/material';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useSignedIn } from '#shared/session/session';
+import { chatTexts } from '#shared/texts/chat';
 import { commonTexts } from '#shared/texts/common';
 import { IconButton } from '#shared/ui/icon-button';
 import { CloseIcon } from '#shared/ui/icons';
@@ -43,7 +44,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
       <ChatPanel
         title={title}
         greeting={texts.greetings[subject]}
-        failure={texts.failed}
+        failure={chatTexts().failed}
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={askLedger(about)}
@@ -58,8 +59,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
 const paperSx = {
   width: { xs: '100%', sm: 440 },
   boxShadow: 'var(--aidy-shadow)',
-  borderLeft: { sm: '1px solid' },
-  borderColor: { sm: 'rule' },
+  borderLeft: { sm: 'hairline' },
   // The panel already has a frame here.
   '& > section': { border: 0, borderRadius: 0 },
 };

@@ -12,5 +12,4 @@ export const german: TextsOf<typeof askingTexts> = {
     all: greeting('deine Tracker gefunden haben'),
     folder: greeting('die Tracker in diesem Ordner gefunden haben'),
   },
-  failed: 'Es ist ein Fehler aufgetreten.',
 };

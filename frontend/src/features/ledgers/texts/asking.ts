@@ -12,5 +12,4 @@ export const askingTexts = catalogue('ledgers/asking', {
     all: greeting('your trackers have found'),
     folder: greeting('the trackers in this folder have found'),
   },
-  failed: 'Sorry, an error occurred.',
 });

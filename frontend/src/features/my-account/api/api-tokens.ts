@@ -8,15 +8,8 @@ export type ApiTokenScope = ApiToken['scopes'][number];
 
 export const apiTokensQuery = defineQuery(['api-tokens'], (init) => api.GET('/api/common/api-tokens', init));
 
-interface NewApiToken {
-  readonly name: string;
-  readonly scopes: ApiTokenScope[];
-  /** ISO 8601 UTC. */
-  readonly expires_at: string | null;
-}
-
 export const useCreateApiToken = () =>
-  useApiMutation((body: NewApiToken) => api.POST('/api/common/api-tokens', { body }), {
+  useApiMutation((body: Schema<'IssueApiTokenBody'>) => api.POST('/api/common/api-tokens', { body }), {
     invalidates: [apiTokensQuery],
     failure: accountTexts().notCreated,
   });

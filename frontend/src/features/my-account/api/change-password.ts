@@ -1,13 +1,10 @@
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { accountTexts } from '../texts/page';
 import { sessionsQuery } from './sessions';
 
-export interface PasswordChange {
-  /** The present one. */
-  readonly password: string;
-  readonly new_password: string;
-}
+export type PasswordChange = Schema<'ChangePasswordBody'>;
 
 export const useChangePassword = () =>
   useApiMutation((body: PasswordChange) => api.POST('/api/common/change-password', { body }), {

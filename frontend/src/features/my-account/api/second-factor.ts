@@ -16,13 +16,8 @@ export const useConfirmSecondFactor = () =>
     invalidates: [userQuery],
   });
 
-interface PasswordAndCode {
-  readonly password: string;
-  readonly code: string;
-}
-
 export const useDisableSecondFactor = () =>
-  useApiMutation((body: PasswordAndCode) => api.POST('/api/common/second-factor/disable', { body }), {
+  useApiMutation((body: Schema<'DisableSecondFactorBody'>) => api.POST('/api/common/second-factor/disable', { body }), {
     invalidates: [userQuery],
     success: accountTexts().factorTurnedOff,
   });

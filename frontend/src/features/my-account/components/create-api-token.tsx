@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { requiredText } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
+import { actionTexts } from '#shared/texts/actions';
+import { formTexts } from '#shared/texts/forms';
 import { now } from '#shared/time/clock';
 import { DAY_MS } from '#shared/time/durations';
 import { copyText } from '#shared/ui/copy-text';
@@ -15,6 +17,7 @@ import { toastFailure } from '#shared/ui/toasts/toast';
 import { useCreateApiToken, type ApiTokenScope } from '../api/api-tokens';
 import { scopeLabels } from '../scope-labels';
 import { accountDialogTexts } from '../texts/dialogs';
+import { accountTexts } from '../texts/page';
 
 const rules = z.object({
   name: requiredText(() => accountDialogTexts().nameMissing, 100),
@@ -47,11 +50,11 @@ export const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
       title={texts.newTokenTitle}
       form={form}
       onSubmit={save}
-      action={texts.createToken}
+      action={accountTexts().createToken}
       busy={create.isPending}
       onClose={onClose}
     >
-      <Field label={texts.name} hint={texts.nameHint} autoFocus {...form.field('name')} />
+      <Field label={formTexts().name} hint={texts.nameHint} autoFocus {...form.field('name')} />
       <SelectField label={texts.scope} {...form.field('scope')}>
         {scopes.map((scope) => (
           <option key={scope} value={scope}>
@@ -89,7 +92,7 @@ const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) =>
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
-            {texts.done}
+            {actionTexts().done}
           </Button>
           <Button variant="contained" autoFocus onClick={() => void copy()}>
             {copied ? texts.copied : texts.copyToken}

@@ -4,12 +4,14 @@ import { messageIfFailed } from '#shared/api/problem';
 import { requiredSecret } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
+import { fieldTexts } from '#shared/texts/fields';
 import { Field } from '#shared/ui/fields/field';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { toast } from '#shared/ui/toasts/toast';
 import type { User } from '#features/accounts/api/get-user';
 import { useDeleteAccount } from '../api/own-data';
 import { accountDialogTexts } from '../texts/dialogs';
+import { accountTexts } from '../texts/page';
 
 const withPassword = { proof: requiredSecret(() => accountDialogTexts().passwordMissing) };
 const withAddress = { proof: requiredSecret(() => accountDialogTexts().emailMissing) };
@@ -33,10 +35,10 @@ export const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const error = messageIfFailed(erase, texts.accountNotDeleted);
   return (
     <FormDialog
-      title={texts.deleteTitle}
+      title={accountTexts().deleteAccount}
       form={form}
       onSubmit={confirm}
-      action={texts.deleteTitle}
+      action={accountTexts().deleteAccount}
       color="error"
       busy={erase.isPending || erase.isSuccess}
       onClose={onClose}
@@ -49,7 +51,7 @@ export const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
       <p>{texts.exportFirst}</p>
       {user.has_password ? (
         <PasswordField
-          label={texts.password}
+          label={fieldTexts().password}
           autoComplete="current-password"
           autoFocus
           {...form.field('proof', error)}

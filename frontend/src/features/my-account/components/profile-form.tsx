@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { requiredText } from '#shared/forms/field-rules';
 import { useSubmit, useZodForm } from '#shared/forms/form';
+import { personTexts } from '#shared/texts/person';
 import { BusyButton } from '#shared/ui/busy-button';
 import { Field } from '#shared/ui/fields/field';
 import { useUpdateProfile } from '#features/accounts/api/change-account';
@@ -9,8 +10,8 @@ import { useOidcLabel } from '#features/accounts/published/sign-in-settings';
 import { accountTexts } from '../texts/page';
 
 const profile = {
-  first_name: requiredText(() => accountTexts().firstNameMissing, 100),
-  last_name: requiredText(() => accountTexts().lastNameMissing, 100),
+  first_name: requiredText(() => personTexts().firstNameMissing, 100),
+  last_name: requiredText(() => personTexts().lastNameMissing, 100),
 };
 
 /** The names of the account, which can be changed, and its address. */
@@ -26,8 +27,8 @@ export const ProfileForm = ({ user }: { user: User }) => {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Box sx={pairSx}>
-        <Field label={texts.firstName} autoComplete="given-name" {...form.field('first_name')} />
-        <Field label={texts.lastName} autoComplete="family-name" {...form.field('last_name')} />
+        <Field label={personTexts().firstName} autoComplete="given-name" {...form.field('first_name')} />
+        <Field label={personTexts().lastName} autoComplete="family-name" {...form.field('last_name')} />
       </Box>
       <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
         <FixedValue name={texts.email} value={user.email} />

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImpersonating } from '#shared/session/session';
+import { commonTexts } from '#shared/texts/common';
+import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { AccountSection } from '#shared/ui/account-section';
 import { Loaded } from '#shared/ui/states/loaded';
@@ -35,14 +37,14 @@ export const AccountPage = () => {
   useCheckoutOutcome();
   return (
     <>
-      <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: '1px solid', borderColor: 'rule' }}>
-        {texts.title}
+      <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: 'hairline' }}>
+        {pageTexts().myAccount}
       </Box>
       <Loaded
         result={account}
         what={texts.account}
         loading={
-          <Box role="status" aria-label={texts.loading} sx={{ pt: 7, maxWidth: widths.form }}>
+          <Box role="status" aria-label={commonTexts().loading} sx={{ pt: 7, maxWidth: widths.form }}>
             <SkeletonLines lines={[30, 70, 50, 30, 80, 60]} height={18} gap={20} />
           </Box>
         }

@@ -2,11 +2,8 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { accountDialogTexts } from './dialogs';
 
 export const german: TextsOf<typeof accountDialogTexts> = {
-  done: 'Fertig',
   copied: 'Kopiert',
   newTokenTitle: 'Neues API-Token',
-  createToken: 'Token anlegen',
-  name: 'Name',
   nameMissing: 'Bitte einen Namen eingeben',
   nameHint: 'Zum Beispiel das Programm, das es verwenden wird.',
   scope: 'Umfang',
@@ -17,13 +14,9 @@ export const german: TextsOf<typeof accountDialogTexts> = {
   tokenNotCopied: 'Das Token konnte nicht kopiert werden',
   shownOnce: 'Es wird nur dieses eine Mal angezeigt. Wer es hat, kann als du handeln.',
   passwordMissing: 'Bitte dein Passwort eingeben',
-  password: 'Passwort',
-  changePasswordTitle: 'Passwort ändern',
   currentPassword: 'Bisheriges Passwort',
-  newPassword: 'Neues Passwort',
   staysSignedIn: 'Hier bleibst du angemeldet, überall sonst wirst du abgemeldet.',
   passwordNotChanged: 'Das Passwort konnte nicht geändert werden.',
-  deleteTitle: 'Konto löschen',
   accountDeleted: 'Konto gelöscht',
   accountNotDeleted: 'Das Konto konnte nicht gelöscht werden.',
   whatIsDeleted: (trackers) =>
@@ -34,12 +27,10 @@ export const german: TextsOf<typeof accountDialogTexts> = {
   emailToConfirm: 'Deine E-Mail-Adresse zur Bestätigung',
   emailMissing: 'Bitte zur Bestätigung deine E-Mail-Adresse eingeben',
   turnOffTitle: 'Zweiten Faktor ausschalten',
-  turnOff: 'Ausschalten',
   notTurnedOff: 'Er konnte nicht ausgeschaltet werden.',
   passwordAlone:
     'Du meldest dich dann allein mit deinem Passwort an. Übrige Wiederherstellungscodes funktionieren nicht mehr.',
   turnOnTitle: 'Zweiten Faktor einschalten',
-  turnOn: 'Einschalten',
   scan: 'Scanne das mit einer Authenticator-App und gib dann den Code ein, den sie anzeigt.',
   qrCode: 'QR-Code des zweiten Faktors',
   orType: 'Oder gib diesen Schlüssel in der App ein:',
@@ -48,7 +39,6 @@ export const german: TextsOf<typeof accountDialogTexts> = {
   keepCodesTitle: 'Bewahre deine Wiederherstellungscodes auf',
   copyCodes: 'Codes kopieren',
   codesNotCopied: 'Die Codes konnten nicht kopiert werden',
-  download: 'Herunterladen',
   codesFile: (product) => `${product} Wiederherstellungscodes.txt`,
   factorIsOn:
     'Der zweite Faktor ist an. Falls du dein Telefon verlierst, meldet dich jeder dieser Codes einmal an. Sie werden nur jetzt angezeigt.',

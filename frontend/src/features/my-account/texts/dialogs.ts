@@ -2,11 +2,8 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the dialogs of the account page. */
 export const accountDialogTexts = catalogue('my-account/dialogs', {
-  done: 'Done',
   copied: 'Copied',
   newTokenTitle: 'New API token',
-  createToken: 'Create token',
-  name: 'Name',
   nameMissing: 'Please enter a name',
   nameHint: 'For example, the program that will use it.',
   scope: 'Scope',
@@ -17,13 +14,9 @@ export const accountDialogTexts = catalogue('my-account/dialogs', {
   tokenNotCopied: 'Failed to copy the token',
   shownOnce: 'It is shown only this once. Anyone who has it can act as you.',
   passwordMissing: 'Please enter your password',
-  password: 'Password',
-  changePasswordTitle: 'Change password',
   currentPassword: 'Current password',
-  newPassword: 'New password',
   staysSignedIn: 'You stay signed in here, and are signed out everywhere else.',
   passwordNotChanged: 'The password could not be changed.',
-  deleteTitle: 'Delete account',
   accountDeleted: 'Account deleted',
   accountNotDeleted: 'The account could not be deleted.',
   whatIsDeleted: (trackers: number) =>
@@ -34,11 +27,9 @@ export const accountDialogTexts = catalogue('my-account/dialogs', {
   emailToConfirm: 'Your email, to confirm',
   emailMissing: 'Please enter your email to confirm',
   turnOffTitle: 'Turn off the second factor',
-  turnOff: 'Turn off',
   notTurnedOff: 'It could not be turned off.',
   passwordAlone: 'Your password alone will sign you in. Any recovery codes you have left stop working.',
   turnOnTitle: 'Turn on the second factor',
-  turnOn: 'Turn on',
   scan: 'Scan this with an authenticator app, then enter the code that it shows.',
   qrCode: 'QR code of the second factor',
   orType: 'Or type this key into the app:',
@@ -47,7 +38,6 @@ export const accountDialogTexts = catalogue('my-account/dialogs', {
   keepCodesTitle: 'Keep your recovery codes',
   copyCodes: 'Copy codes',
   codesNotCopied: 'Failed to copy the codes',
-  download: 'Download',
   codesFile: (product: string) => `${product} recovery codes.txt`,
   factorIsOn:
     'The second factor is on. If you lose your phone, each of these codes signs you in once. They are shown only now.',

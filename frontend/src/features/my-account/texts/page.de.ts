@@ -2,8 +2,6 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { accountTexts } from './page';
 
 export const german: TextsOf<typeof accountTexts> = {
-  title: 'Mein Konto',
-  loading: 'Wird geladen',
   account: 'dein Konto',
   sections: {
     profile: 'Profil',
@@ -42,10 +40,6 @@ export const german: TextsOf<typeof accountTexts> = {
   freePlan: 'Kostenlos',
   trackers: 'Tracker',
   dailyTrackers: 'Tägliche Tracker',
-  firstName: 'Vorname',
-  firstNameMissing: 'Bitte den Vornamen eingeben',
-  lastName: 'Nachname',
-  lastNameMissing: 'Bitte den Nachnamen eingeben',
   email: 'E-Mail',
   signIn: 'Anmeldung',
   userId: 'Benutzer-ID, für den Support',

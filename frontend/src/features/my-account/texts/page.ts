@@ -2,8 +2,6 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the account page, without its dialogs. */
 export const accountTexts = catalogue('my-account/page', {
-  title: 'My Account',
-  loading: 'Loading',
   account: 'Your account',
   sections: {
     profile: 'Profile',
@@ -41,10 +39,6 @@ export const accountTexts = catalogue('my-account/page', {
   freePlan: 'Free',
   trackers: 'Trackers',
   dailyTrackers: 'Daily trackers',
-  firstName: 'First name',
-  firstNameMissing: 'First name is required',
-  lastName: 'Last name',
-  lastNameMissing: 'Last name is required',
   email: 'Email',
   signIn: 'Sign-in',
   userId: 'User id, for support',

@@ -1,3 +1,5 @@
+import type { Schema } from '#shared/api/api-schema';
+import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
 import { useSigningIn } from '#features/accounts/published/use-signing-in';
 
@@ -12,20 +14,8 @@ export const inviteQuery = ({ org, invite }: InviteLink) =>
   defineQuery(
     ['invite', org, invite],
     (init) => api.GET('/api/v1/get-invite', { params: { query: { org_token: org, invite_token: invite } }, ...init }),
-    {
-      staleTime: Infinity,
-      meta: { survivesSessionChange: true },
-      retry: false,
-    },
+    askedOnce,
   );
 
-interface Joining {
-  readonly org: string;
-  readonly invite_token: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly password: string;
-}
-
 /** Makes the account and signs in. */
-export const useJoin = () => useSigningIn((body: Joining) => api.POST('/api/v1/join', { body }));
+export const useJoin = () => useSigningIn((body: Schema<'JoinBody'>) => api.POST('/api/v1/join', { body }));

@@ -5,6 +5,8 @@ import { messageIfFailed, hasCode } from '#shared/api/problem';
 import { newPasswordRule, passwordHint, requiredText } from '#shared/forms/field-rules';
 import { Form, useZodForm } from '#shared/forms/form';
 import { useClearCorrectedErrors } from '#shared/forms/use-clear-corrected-errors';
+import { pageTexts } from '#shared/texts/pages';
+import { personTexts } from '#shared/texts/person';
 import { Field } from '#shared/ui/fields/field';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import type { MemberType } from '#features/accounts/api/send-verify-email';
@@ -15,15 +17,15 @@ export type JoinedRole = MemberType;
 
 const person = z
   .object({
-    first_name: requiredText(() => joinTexts().firstNameMissing),
-    last_name: requiredText(() => joinTexts().lastNameMissing),
+    first_name: requiredText(() => personTexts().firstNameMissing),
+    last_name: requiredText(() => personTexts().lastNameMissing),
     password: newPasswordRule,
     confirmation: z.string(),
   })
   .check(
     z.refine(({ password, confirmation }) => confirmation === password, {
       path: ['confirmation'],
-      error: () => joinTexts().notTheSame,
+      error: () => personTexts().passwordsDiffer,
     }),
   );
 
@@ -60,22 +62,22 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
       action={texts.join}
       busy={join.isPending}
       error={messageIfFailed(join, texts.failed)}
-      alternative={hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">{texts.signIn}</Link>}
+      alternative={hasCode(join.error, 'ADDRESS_HAS_ACCOUNT') && <Link to="/sign-in">{pageTexts().signIn}</Link>}
     >
       {email !== null && (
         <Box component="p" sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>
           {texts.signInAs(email)}
         </Box>
       )}
-      <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
-      <Field label={texts.lastName} autoComplete="family-name" {...field('last_name')} />
+      <Field label={personTexts().firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
+      <Field label={personTexts().lastName} autoComplete="family-name" {...field('last_name')} />
       <PasswordField
-        label={texts.newPassword}
+        label={personTexts().newPassword}
         autoComplete="new-password"
         hint={passwordHint()}
         {...field('password')}
       />
-      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
+      <PasswordField label={personTexts().confirmPassword} autoComplete="new-password" {...field('confirmation')} />
     </Form>
   );
 };

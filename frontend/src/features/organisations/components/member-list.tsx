@@ -49,5 +49,5 @@ const rowSx = {
   columnGap: 4,
   py: 2,
   '&:first-of-type': { pt: 0 },
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
 };

@@ -59,7 +59,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
   );
 };
 
-const rowSx = { py: 4, '&:first-of-type': { pt: 0 }, '& + &': { borderTop: '1px solid', borderColor: 'rule' } };
+const rowSx = { py: 4, '&:first-of-type': { pt: 0 }, '& + &': { borderTop: 'hairline' } };
 
 const titleSx = {
   typography: 'cardTitle',

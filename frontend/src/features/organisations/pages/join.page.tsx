@@ -6,6 +6,7 @@ import type { Schema } from '#shared/api/api-schema';
 import { useProductName } from '#shared/hooks/use-product-name';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { Loaded } from '#shared/ui/states/loaded';
 import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
@@ -60,7 +61,7 @@ const InvalidInvite = () => (
     live
     actions={
       <Button variant="outlined" component={Link} to="/sign-in">
-        {joinTexts().signIn}
+        {pageTexts().signIn}
       </Button>
     }
   />

@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { withElement } from '#shared/language/with-element';
+import { commonTexts } from '#shared/texts/common';
+import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -21,7 +23,7 @@ export const OrganisationPage = () => {
       query={organisationQuery}
       what={organisationTexts().yourOrganisation}
       loading={
-        <Box role="status" aria-label={organisationTexts().loading} sx={{ maxWidth: widths.form }}>
+        <Box role="status" aria-label={commonTexts().loading} sx={{ maxWidth: widths.form }}>
           <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
         </Box>
       }
@@ -59,7 +61,7 @@ const OrganisationContent = ({ name, members, trackers, user }: OrganisationCont
 
 const NoOrganisation = () => (
   <>
-    <PageHeader title={organisationTexts().title} />
+    <PageHeader title={pageTexts().dashboard} />
     <EmptyState
       title={organisationTexts().noMember}
       actions={

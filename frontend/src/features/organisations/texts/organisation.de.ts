@@ -2,9 +2,7 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { organisationTexts } from './organisation';
 
 export const german: TextsOf<typeof organisationTexts> = {
-  title: 'Dashboard',
   yourOrganisation: 'Deine Organisation',
-  loading: 'Wird geladen',
   memberCount: (count) => (count === 1 ? 'Ein Mitglied' : `${count} Mitglieder`),
   applicationIn: (portal) => `Deine Bewerbung findest du im ${portal}.`,
   portal: 'Portal',

@@ -2,9 +2,7 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of an organisation. */
 export const organisationTexts = catalogue('organisations/organisation', {
-  title: 'Dashboard',
   yourOrganisation: 'Your organisation',
-  loading: 'Loading',
   memberCount: (count: number) => (count === 1 ? 'One member' : `${count} members`),
   applicationIn: (portal: string) => `Your application is in the ${portal}.`,
   portal: 'portal',

@@ -223,6 +223,5 @@ const rowSx = {
   justifyContent: 'space-between',
   gap: '12px 24px',
   py: 4,
-  borderTop: '1px solid',
-  borderColor: 'rule',
+  borderTop: 'hairline',
 };

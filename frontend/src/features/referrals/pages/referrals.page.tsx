@@ -2,11 +2,15 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { Form, useZodForm } from '#shared/forms/form';
+import { actionTexts } from '#shared/texts/actions';
+import { commonTexts } from '#shared/texts/common';
+import { fieldTexts } from '#shared/texts/fields';
+import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { copyWithToast } from '#shared/ui/copy-with-toast';
 import { Field } from '#shared/ui/fields/field';
 import { PageHeader } from '#shared/ui/page-header';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { useAccount } from '#features/accounts/published/use-account';
@@ -38,13 +42,13 @@ export const ReferralsPage = () => {
   }, [isMissing]);
   return (
     <>
-      <PageHeader title={texts.title} description={texts.lead} />
+      <PageHeader title={pageTexts().referrals} description={texts.lead} />
       <Box sx={{ display: 'grid', gap: 8, maxWidth: widths.form }}>
         <SendEmail />
         {user !== undefined ? (
           <ReferralLink link={user.referral_link} />
         ) : isPending ? (
-          <Box role="status" aria-label={texts.loading}>
+          <Box role="status" aria-label={commonTexts().loading}>
             <SkeletonLines lines={[40, 100]} height={20} />
           </Box>
         ) : (
@@ -69,7 +73,7 @@ const SendEmail = () => {
       <Box component="h2" sx={{ typography: 'h3' }}>
         {texts.byEmail}
       </Box>
-      <Field label={texts.email} type="email" autoComplete="off" {...form.field('email')} />
+      <Field label={fieldTexts().email} type="email" autoComplete="off" {...form.field('email')} />
     </Form>
   );
 };
@@ -82,7 +86,7 @@ const ReferralLink = ({ link }: { link: string }) => {
       <Field label={texts.link} readOnly value={link} onFocus={({ target }) => target.select()} />
       <div>
         <Button variant="outlined" onClick={copy}>
-          {texts.copy}
+          {actionTexts().copyLink}
         </Button>
       </div>
     </Box>

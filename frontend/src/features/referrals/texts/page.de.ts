@@ -2,19 +2,15 @@ import type { TextsOf } from '#shared/language/catalogue';
 import type { referralTexts } from './page';
 
 export const german: TextsOf<typeof referralTexts> = {
-  title: 'Empfehlungen',
   lead: 'Wenn sich jemand über deinen Link registriert, bekommt ihr beide einen täglichen Tracker mehr. Die Gesamtzahl eurer Tracker bleibt gleich.',
   noAccount: 'Die Daten deines Kontos konnten nicht geladen werden',
   byEmail: 'Einladung per E-Mail senden',
-  email: 'E-Mail-Adresse',
   emailMissing: 'Bitte eine E-Mail-Adresse eingeben',
   invalidEmail: 'Das ist keine gültige E-Mail-Adresse',
   send: 'Senden',
   sent: 'Einladung gesendet',
   notSent: 'Die Einladung konnte nicht gesendet werden',
   link: 'Dein Empfehlungslink',
-  copy: 'Link kopieren',
   copied: 'Empfehlungslink in die Zwischenablage kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden',
-  loading: 'Wird geladen',
 };

@@ -1,6 +1,7 @@
 import type { Schema } from '#shared/api/api-schema';
 import { api, defineQuery } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
+import { actionTexts } from '#shared/texts/actions';
 import { sourceSetDialogTexts } from '../texts/dialog';
 
 /** A named list of domains. */
@@ -44,7 +45,7 @@ export const useDeleteSourceSet = (
     inBackground: true,
     success: texts.deleted,
     undo: () => ({
-      label: texts.undo,
+      label: actionTexts().undo,
       onClick: () => createAgain.mutate({ name, description, domains, public: isPublic }),
     }),
     hidesReason: true,

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { type SourceSet, useDeleteSourceSet } from '../api/source-sets';
 import { sourceSetTexts } from '../texts/page';
@@ -8,7 +9,7 @@ export const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () 
   return (
     <ActionDialog
       title={sourceSetTexts().deleteTitle}
-      action={sourceSetTexts().delete}
+      action={actionTexts().delete}
       color="error"
       busy={remove.isPending}
       focusCancel

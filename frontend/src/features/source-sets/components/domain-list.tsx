@@ -4,6 +4,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { normaliseHostname } from '#kernel/hostname';
 import { isEnter } from '#shared/forms/is-enter';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { actionTexts } from '#shared/texts/actions';
 import { Field } from '#shared/ui/fields/field';
 import { DomainInput } from '../published/domain-input';
 import { DomainOfferSection } from '../published/domain-offer';
@@ -70,7 +71,7 @@ export const DomainList = ({
           hint={texts.domainsHint}
         />
         <Button variant="outlined" sx={{ mt: '26px' }} onClick={addByButton}>
-          {texts.add}
+          {actionTexts().add}
         </Button>
       </Box>
       {fields.length > 0 && (

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { FileField } from '#shared/ui/fields/file-field';
@@ -31,7 +32,7 @@ export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
         onClose={onClose}
         actions={
           <Button variant="contained" autoFocus onClick={onClose}>
-            {texts.done}
+            {actionTexts().done}
           </Button>
         }
       >

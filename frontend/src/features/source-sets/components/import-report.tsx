@@ -57,8 +57,7 @@ const reportSx = {
   mt: 4,
   maxHeight: 320,
   overflowY: 'auto',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   typography: 'body2',
   '& table': { width: '100%', borderCollapse: 'collapse' },
@@ -71,6 +70,6 @@ const reportSx = {
     color: 'quiet',
     whiteSpace: 'nowrap',
   },
-  '& th, & td': { p: '6px 10px', borderBottom: '1px solid', borderColor: 'rule', overflowWrap: 'anywhere' },
+  '& th, & td': { p: '6px 10px', borderBottom: 'hairline', overflowWrap: 'anywhere' },
   '& td:first-of-type': { textAlign: 'right', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
 };

@@ -1,4 +1,5 @@
 import { Box, Menu, MenuItem } from '@mui/material';
+import { actionTexts } from '#shared/texts/actions';
 import { IconButton } from '#shared/ui/icon-button';
 import { MoreVerticalIcon } from '#shared/ui/icons';
 import { useMenu } from '#shared/ui/use-menu';
@@ -14,11 +15,11 @@ interface SourceSetRowProps {
 }
 
 /** Domains that fit into a line or two. */
-const SHOWN = 4;
+const SHOWN_DOMAINS = 4;
 
 export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowProps) => {
   const { name, description, domains } = set;
-  const more = domains.length - SHOWN;
+  const more = domains.length - SHOWN_DOMAINS;
   return (
     <Box component="li" sx={rowSx}>
       <Box sx={{ minWidth: 0 }}>
@@ -33,7 +34,7 @@ export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowPro
           </Box>
         )}
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
-          {sourceSetTexts().domains(domains.slice(0, SHOWN).join(', '), more, set.public && set.can_edit)}
+          {sourceSetTexts().domains(domains.slice(0, SHOWN_DOMAINS).join(', '), more, set.public && set.can_edit)}
         </Box>
       </Box>
       <RowMenu set={set} onOpen={onOpen} onTrack={onTrack} onDelete={onDelete} />
@@ -50,11 +51,11 @@ const RowMenu = ({ set: { name, can_edit }, onOpen, onTrack, onDelete }: SourceS
         <MoreVerticalIcon aria-hidden />
       </IconButton>
       <Menu {...menu}>
-        <MenuItem onClick={closing(onOpen)}>{can_edit ? texts.edit : texts.copy}</MenuItem>
+        <MenuItem onClick={closing(onOpen)}>{can_edit ? actionTexts().edit : texts.copy}</MenuItem>
         <MenuItem onClick={closing(onTrack)}>{texts.createTracker}</MenuItem>
         {can_edit && (
           <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
-            {texts.delete}
+            {actionTexts().delete}
           </MenuItem>
         )}
       </Menu>
@@ -67,8 +68,7 @@ const rowSx = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 4,
   py: '14px',
-  borderBottom: '1px solid',
-  borderColor: 'rule',
+  borderBottom: 'hairline',
 };
 
 const nameSx = {

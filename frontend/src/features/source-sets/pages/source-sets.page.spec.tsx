@@ -149,17 +149,6 @@ test('the public set of another user can be copied and used, but not changed', a
   ]);
 });
 
-test('Escape asks before discarding input', async () => {
-  const { user } = open();
-  await user.click(await button('Create a Source Set'));
-  await name();
-  await user.type(domains(), 'ustr.gov');
-  await user.keyboard('{Escape}');
-  await user.click(await button('Keep editing'));
-  await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
-  expect(domains()).toHaveProperty('value', 'ustr.gov');
-});
-
 test('says that the list was not loaded', async () => {
   server.get('/api/topics/domain-sets').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<SourceSetsPage />, { path: '/domain-sets' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -56,7 +57,7 @@ export const SourceSetsPage = () => {
   );
   return (
     <div ref={list}>
-      <PageHeader title={texts.title} description={texts.description}>
+      <PageHeader title={pageTexts().sourceSets} description={texts.description}>
         <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
           {texts.import}
         </Button>
@@ -83,7 +84,7 @@ export const SourceSetsPage = () => {
               <p>{texts.whatTheyAreFor}</p>
             </EmptyState>
           ) : (
-            <Box component="ul" aria-label={texts.title}>
+            <Box component="ul" aria-label={pageTexts().sourceSets}>
               {own.map(rowOf)}
             </Box>
           )

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useSubmit, useZodForm } from '#shared/forms/form';
+import { formTexts } from '#shared/texts/forms';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { Field, TextArea } from '#shared/ui/fields/field';
 import { Switch } from '#shared/ui/fields/switch';
@@ -10,6 +11,7 @@ import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
 import { DomainList } from '../components/domain-list';
 import { toSourceSetFields, sourceSetForm } from '../source-set-form';
 import { sourceSetDialogTexts } from '../texts/dialog';
+import { sourceSetTexts } from '../texts/page';
 import { domainErrors, formError } from './domain-errors';
 
 interface SourceSetDialogProps {
@@ -72,7 +74,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
 
   return (
     <ActionDialog
-      title={set === null ? texts.newTitle : texts.editTitle}
+      title={set === null ? sourceSetTexts().new : texts.editTitle}
       action={set === null ? texts.create : texts.update}
       busy={save.isPending}
       error={formState.isSubmitted ? formError(errors) : undefined}
@@ -80,7 +82,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
       onAct={submit}
       onClose={onClose}
     >
-      <Field label={texts.name} autoFocus dir="auto" {...field('name')} />
+      <Field label={formTexts().name} autoFocus dir="auto" {...field('name')} />
       <TextArea label={texts.description} rows={2} {...field('description')} />
       <DomainList
         fields={fields}

@@ -3,7 +3,6 @@ import { pluralize } from '#shared/text-format/pluralize';
 import type { sourceSetTexts } from './page';
 
 export const german: TextsOf<typeof sourceSetTexts> = {
-  title: 'Quellensets',
   description: 'Gruppen von Domains, auf die du deine Tracker beschränken kannst.',
   import: 'Importieren',
   export: 'Exportieren',
@@ -16,10 +15,8 @@ export const german: TextsOf<typeof sourceSetTexts> = {
   domains: (shown, more, isPublic) =>
     (more > 0 ? `${shown} und ${more} weitere` : shown) + (isPublic ? ' · Öffentlich' : ''),
   actionsFor: (name) => `Aktionen für ${name}`,
-  edit: 'Bearbeiten',
   copy: 'Kopieren',
   createTracker: 'Tracker anlegen',
-  delete: 'Löschen',
   deleteTitle: 'Löschen bestätigen',
   deleteQuestion: 'Dieses Quellenset wirklich löschen? Tracker behalten die Domains, die sie daraus übernommen haben.',
   importTitle: 'OPML importieren',
@@ -29,7 +26,6 @@ export const german: TextsOf<typeof sourceSetTexts> = {
   fileTooLarge: (megabytes) => `Die Datei ist zu groß. Erlaubt sind ${megabytes} MB.`,
   fileMissing: 'Bitte zuerst eine Datei auswählen.',
   fileNotImported: 'Die Datei konnte nicht importiert werden',
-  done: 'Fertig',
   counts: (added, known, merged, leftOut) =>
     `${added} hinzugefügt, ${known} schon vorhanden${merged > 0 ? `, ${merged} zusammengeführt` : ''}, ${leftOut} ausgelassen.`,
   created: (sets, trackers) =>

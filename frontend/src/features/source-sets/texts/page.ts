@@ -3,7 +3,6 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of the page of Source Sets, with the dialogs that only it opens. */
 export const sourceSetTexts = catalogue('source-sets/page', {
-  title: 'Source Sets',
   description: 'Groups of domains that your trackers can be limited to.',
   import: 'Import',
   export: 'Export',
@@ -16,10 +15,8 @@ export const sourceSetTexts = catalogue('source-sets/page', {
   domains: (shown: string, more: number, isPublic: boolean) =>
     (more > 0 ? `${shown} and ${more} more` : shown) + (isPublic ? ' · Public' : ''),
   actionsFor: (name: string) => `Actions for ${name}`,
-  edit: 'Edit',
   copy: 'Copy',
   createTracker: 'Create Tracker',
-  delete: 'Delete',
   deleteTitle: 'Confirm Deletion',
   deleteQuestion: 'Are you sure you want to delete this Source Set? Trackers keep the domains that they took from it.',
   importTitle: 'Import OPML',
@@ -29,7 +26,6 @@ export const sourceSetTexts = catalogue('source-sets/page', {
   fileTooLarge: (megabytes: number) => `The file is too large. The limit is ${megabytes} MB.`,
   fileMissing: 'Choose a file first.',
   fileNotImported: 'The file could not be imported',
-  done: 'Done',
   counts: (added: number, known: number, merged: number, leftOut: number) =>
     `${added} added, ${known} already there${merged > 0 ? `, ${merged} merged` : ''}, ${leftOut} left out.`,
   created: (sets: number, trackers: number) =>

@@ -4,6 +4,7 @@ import { BotText } from '#shared/chat/bot-text';
 import { botMessage } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useSignedIn } from '#shared/session/session';
+import { chatTexts } from '#shared/texts/chat';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { askAgency } from '#features/agencies/api/ask-agency';
 import { askCountry } from '#features/tariffs/api/ask-country';
@@ -24,7 +25,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
       <ChatPanel
         title={texts.titles[kind](name)}
         greeting={<BotText message={botMessage(texts.greetings[kind](name))} />}
-        failure={texts.failed}
+        failure={chatTexts().failed}
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={send}

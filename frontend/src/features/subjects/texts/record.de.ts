@@ -16,5 +16,4 @@ export const german: TextsOf<typeof recordTexts> = {
     country: (name) => `Fragen zu: ${name}`,
     agency: (name) => `Fragen zu: ${name}`,
   },
-  failed: 'Es ist ein Fehler aufgetreten.',
 };

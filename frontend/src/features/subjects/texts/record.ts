@@ -16,5 +16,4 @@ export const recordTexts = catalogue('subjects/record', {
     country: (name: string) => `Ask about ${name}`,
     agency: (name: string) => `Ask about the ${name}`,
   },
-  failed: 'Sorry, an error occurred.',
 });

@@ -3,7 +3,8 @@ import { BotText } from '#shared/chat/bot-text';
 import { botMessage } from '#shared/chat/chat';
 import { ChatPanel } from '#shared/chat/chat-panel';
 import { useSignedIn } from '#shared/session/session';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { chatTexts } from '#shared/texts/chat';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { signInToAsk } from '#features/accounts/published/auth-dialog';
 import { lastUpdateQuery } from '#features/trackers/api/last-update';
@@ -35,7 +36,7 @@ const Conversation = ({ country: { name, shownName, uid }, onUnsavedTextChange }
     <ChatPanel
       title={texts.tradeWith(shownName)}
       greeting={<LatestUpdateGreeting name={shownName} uid={uid} />}
-      failure={texts.failed}
+      failure={chatTexts().failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
       placeholder={texts.placeholder}

@@ -96,7 +96,7 @@ const paperSx = (theme: Theme) => ({
 /** Fills the rest of the window; if the window is lower, the panel scrolls as a whole. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 
-/** What is new stands above what was set a year ago. */
+/** News come before older duties. */
 const newsSx = { display: 'grid', gap: 4, mt: 3, mb: 4, '&:empty': { display: 'none' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };

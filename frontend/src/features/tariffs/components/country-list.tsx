@@ -144,8 +144,7 @@ const regionSx = {
   // height.
   scrollSnapType: 'y mandatory',
   scrollPaddingTop: '40px',
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };
@@ -157,7 +156,7 @@ const tableSx = {
   typography: 'body2',
   '& th, & td': { py: '7px', pr: '12px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th': { fontWeight: 500 },
-  '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
+  '& tbody tr + tr > *': { borderTop: 'hairline' },
   // The arrow precedes figures, so that they end below their heading.
   '& thead th + th button': { flexDirection: 'row-reverse' },
   '& th:first-of-type': {
@@ -173,8 +172,7 @@ const tableSx = {
     zIndex: 1,
     py: 0,
     bgcolor: 'sheet',
-    borderBottom: '1px solid',
-    borderColor: 'rule',
+    borderBottom: 'hairline',
   },
   '& tbody tr:hover': { bgcolor: 'wash' },
   '& tbody tr[data-chosen]': { bgcolor: 'accentWash' },

@@ -4,12 +4,13 @@ import { errorMessage } from '#shared/api/problem';
 import { useProductName } from '#shared/hooks/use-product-name';
 import { lazyComponent } from '#shared/lazy/lazy-component';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { pageTexts } from '#shared/texts/pages';
 import { PANEL_WIDTH } from '#shared/theme/side-panel';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { Loaded } from '#shared/ui/states/loaded';
 import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
 import { CountryList } from '../components/country-list';
@@ -28,7 +29,7 @@ export const TariffsPage = () => {
   return (
     <>
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
-        {texts.heading(result.data?.collection.name ?? texts.defaultHeading)}
+        {texts.heading(result.data?.collection.name ?? pageTexts().tariffs)}
       </Box>
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', mt: 4, mb: 6, maxWidth: 800, textWrap: 'balance' }}>
         {texts.lead}

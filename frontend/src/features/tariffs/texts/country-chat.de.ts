@@ -3,7 +3,6 @@ import type { countryChatTexts } from './country-chat';
 
 export const german: TextsOf<typeof countryChatTexts> = {
   tradeWith: (country) => `Handel: ${country}`,
-  failed: 'Es ist ein Fehler aufgetreten.',
   placeholder: 'Hier fragen …',
   whatMore: (country) => `Was möchtest du noch über Handelshemmnisse wissen? Land: ${country}.`,
   itsUpdate: 'Das neueste Update',

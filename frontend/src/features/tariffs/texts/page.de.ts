@@ -3,7 +3,6 @@ import type { tariffTexts } from './page';
 
 export const german: TextsOf<typeof tariffTexts> = {
   heading: (_heading) => 'Zoll-Tracker',
-  defaultHeading: 'Zoll-Tracker',
   lead: 'Warenhandel mit den USA nach Ländern und die reziproken Zölle von 2025.',
   notLoaded: 'Die Zölle konnten nicht geladen werden',
   trade: 'Handel:',
@@ -29,7 +28,6 @@ export const german: TextsOf<typeof tariffTexts> = {
     `Am selben Tag führte ${act} einen befristeten Einfuhrzuschlag von ${percent} % ein, für ${days} Tage ab dem ${from}: bis ${end}, wenn er nicht verlängert wurde. Spätere Zölle auf einzelne Waren sind nicht auf dieser Karte.`,
   map: 'Karte',
   colourBy: 'Farbe nach',
-  score: 'Handelswert',
   rateOn: (day, hasEnded) => `Zollsatz am ${day}${hasEnded ? ' (beendet)' : ''}`,
   otherSigns: 'Weitere Zeichen',
   noValue: { score: 'Kein Handel verzeichnet', rate: 'Kein Satz oder eigene Erlasse' },

@@ -4,7 +4,6 @@ import { catalogue } from '#shared/language/catalogue';
 export const tariffTexts = catalogue('tariffs/page', {
   /** What the server, which words it in English, calls the page. */
   heading: (heading: string) => heading,
-  defaultHeading: 'Tariff Tracker',
   lead: 'Goods trade with the United States by country, and the reciprocal tariffs set in 2025.',
   notLoaded: 'Failed to fetch collection data',
   trade: 'Trade:',
@@ -30,7 +29,6 @@ export const tariffTexts = catalogue('tariffs/page', {
     `The same day ${act} set a temporary import surcharge of ${percent}%, for ${days} days from ${from}: until ${end}, unless it was extended. Later duties on single products are not on this map.`,
   map: 'Map',
   colourBy: 'Colour by',
-  score: 'Trade score',
   rateOn: (day: string, hasEnded: boolean) => `Rate on ${day}${hasEnded ? ' (ended)' : ''}`,
   otherSigns: 'Other signs',
   noValue: { score: 'No trade recorded', rate: 'No rate, or under orders of its own' },

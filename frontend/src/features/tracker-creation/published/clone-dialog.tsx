@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withElement } from '#shared/language/with-element';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { useCloneTracker } from '../api/clone-tracker';
@@ -21,15 +22,15 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: limits.refuse,
+      onError: limits.noteRefusal,
     });
   };
   return (
     <ActionDialog
       title={texts.cloneTitle}
-      action={texts.clone}
+      action={actionTexts().clone}
       busy={clone.isPending}
-      disabled={limits.limit === 'max-trackers'}
+      disabled={limits.reason === 'max-trackers'}
       onAct={startClone}
       onClose={closeTrackerDialog}
     >
@@ -39,7 +40,7 @@ export const CloneDialog = ({ request }: { request: CloneRequest }) => {
       </p>
       <SelectField
         label={texts.frequency}
-        hint={limits.isDailyFull && limits.limit === null ? <DailyInUse /> : undefined}
+        hint={limits.isDailyFull && limits.reason === null ? <DailyInUse /> : undefined}
         value={frequency}
         onChange={({ target }) => setChosen(target.value as typeof chosen)}
       >

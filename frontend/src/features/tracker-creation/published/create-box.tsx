@@ -48,7 +48,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
   const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
-  const complete = topic.trim() !== '' && frequency !== '' && limits.limit !== 'max-trackers';
+  const complete = topic.trim() !== '' && frequency !== '' && limits.reason !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       {
         onCreated,
         stayOnPage: onCreated !== undefined,
-        onFailure: limits.refuse,
+        onFailure: limits.noteRefusal,
       },
     );
   };
@@ -67,7 +67,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
     if (!isEnter(event)) return;
     event.preventDefault();
     if (complete) event.currentTarget.form?.requestSubmit();
-    else if (limits.limit === 'max-trackers') toastFailure(creationTexts().limits[limits.limit]);
+    else if (limits.reason === 'max-trackers') toastFailure(creationTexts().limits[limits.reason]);
     else toastFailure(frequency === '' ? texts.frequencyMissing : texts.incomplete);
   };
 
@@ -109,8 +109,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             position: 'relative',
             display: 'flex',
             alignItems: 'center',
-            borderLeft: { sm: '1px solid' },
-            borderColor: { sm: 'rule' },
+            borderLeft: { sm: 'hairline' },
           }}
         >
           <Box component="span" sx={visuallyHidden}>
@@ -144,7 +143,9 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limits.limit !== null || limits.isDailyFull) && <PlanLimits refused={limits.refused} room={limits.room} />}
+      {(limits.reason !== null || limits.isDailyFull) && (
+        <PlanLimits refused={limits.refused} room={limits.room} />
+      )}
     </Box>
   );
 };

@@ -36,7 +36,7 @@ export const WaysToMore = () => {
 
 /** Says before anything is tried that the plan is full, and what to do. */
 export const PlanFull = ({ limit }: { limit: number }) => (
-  <Box role="status" sx={{ border: '1px solid', borderColor: 'rule', borderRadius: 1, px: 3, py: 2 }}>
+  <Box role="status" sx={{ border: 'hairline', borderRadius: 1, px: 3, py: 2 }}>
     {dailyLimitTexts().allInUse(limit)}
     <Box component="span" sx={adviceSx}>
       {creationTexts().advice['max-trackers']} <WaysToMore />

@@ -33,10 +33,10 @@ export interface PlanLimits {
   /** Why the server refused the last attempt. */
   readonly refused: CreateFailure | null;
   /** Why the plan allows no more: known before anything is tried, or from the last attempt. */
-  readonly limit: CreateFailure | null;
+  readonly reason: CreateFailure | null;
   readonly isDailyFull: boolean;
-  /** Takes note of why the server refused. */
-  readonly refuse: (error: unknown) => void;
+  /** Records why the server refused. */
+  readonly noteRefusal: (error: unknown) => void;
 }
 
 interface SavedTracker {
@@ -54,9 +54,9 @@ export const usePlanLimits = ({ edited = null, onDailyRefused }: SavedTracker = 
   return {
     room,
     refused,
-    limit: room.isFull ? 'max-trackers' : refused,
+    reason: room.isFull ? 'max-trackers' : refused,
     isDailyFull: room.isDailyFull || refused === 'max-day-trackers',
-    refuse: (error) => {
+    noteRefusal: (error) => {
       const failure = toCreateFailure(error);
       setRefused(failure);
       if (failure === 'max-day-trackers') onDailyRefused?.();

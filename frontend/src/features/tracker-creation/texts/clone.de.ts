@@ -3,7 +3,6 @@ import type { cloneTexts } from './clone';
 
 export const german: TextsOf<typeof cloneTexts> = {
   cloneTitle: 'Diesen Tracker duplizieren',
-  clone: 'Duplizieren',
   cloneOf: (title) =>
     `Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „${title}“. Die Recherche beginnt sofort.`,
   takesLast: (limit) => `Der neue Tracker ist der letzte der ${limit} in deinem Tarif.`,

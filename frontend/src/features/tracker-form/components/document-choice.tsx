@@ -1,7 +1,7 @@
 import { lazyComponent } from '#shared/lazy/lazy-component';
-import { CodeNotLoaded } from '#shared/lazy/load-failed';
+import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { useSignedIn } from '#shared/session/session';
-import { DataNotLoaded } from '#shared/ui/states/load-error';
+import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { QueryView } from '#shared/ui/states/query-view';
 import { documentsQuery } from '#features/documents/api/get-documents';
 import { trackerFormTexts } from '../texts/tracker-form';

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
+import { formTexts } from '#shared/texts/forms';
 import { Field } from '#shared/ui/fields/field';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { TextButton } from '#shared/ui/text-button';
@@ -39,8 +40,7 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
             gap: 3,
-            border: '1px solid',
-            borderColor: 'rule',
+            border: 'hairline',
             borderRadius: 1,
             m: 0,
             mb: 3,
@@ -48,7 +48,7 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
           }}
         >
           <Field
-            label={texts.name}
+            label={formTexts().name}
             maxLength={100}
             error={errors?.[index]?.name?.message}
             {...register(`keyFacts.${index}.name`)}

@@ -311,16 +311,6 @@ test('Escape asks before discarding input', async () => {
   expect(isStillOpen(request)).toBe(false);
 });
 
-test('going back asks before discarding input', async () => {
-  const request = { intention: 'create' } as const;
-  openTrackerDialog(request);
-  const { user, back, location } = renderPage(<TrackerDialog request={request} />);
-  await user.type(description(), 'Crewed missions to the Moon');
-  back();
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  expect([isStillOpen(request), location()]).toEqual([false, '/before']);
-});
-
 test('Escape closes an untouched form', async () => {
   const request = { intention: 'create' } as const;
   openTrackerDialog(request);

@@ -58,7 +58,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
       await edit.mutateAsync(changed);
     } catch (error) {
       toastFailure(dialogFailureMessage(error, creationTexts().notUpdated));
-      limits.refuse(error);
+      limits.noteRefusal(error);
       return;
     }
     toast(texts.updated);
@@ -78,7 +78,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure: limits.refuse, failure: dialogFailureMessage },
+        { onStarted: closeTrackerDialog, onFailure: limits.noteRefusal, failure: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
@@ -96,7 +96,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
       title={editing ? texts.editTitle : texts.newTitle}
       action={editing ? texts.update : texts.create}
       busy={isSending}
-      disabled={limits.limit === 'max-trackers'}
+      disabled={limits.reason === 'max-trackers'}
       error={formState.isSubmitted ? fieldErrors.below : undefined}
       hasUnsavedText={holdsDraft}
       onAct={() => void submit()}
@@ -113,7 +113,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
       />
       <SelectField
         label={texts.frequency}
-        hint={limits.isDailyFull && limits.limit === null ? <DailyInUse /> : undefined}
+        hint={limits.isDailyFull && limits.reason === null ? <DailyInUse /> : undefined}
         {...field('frequency')}
       >
         <option value="" disabled>

@@ -39,7 +39,6 @@ export const german: TextsOf<typeof trackerFormTexts> = {
   addKeyFact: 'Kernfakt hinzufügen',
   removeKeyFact: (number) => `Kernfakt ${number} entfernen`,
   atMostKeyFacts: (most) => `Höchstens ${most} Kernfakten`,
-  name: 'Name',
   nameMissing: 'Bitte einen Namen eingeben',
   type: 'Art',
   types: {

@@ -38,7 +38,6 @@ export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   addKeyFact: 'Add a key fact',
   removeKeyFact: (number: number) => `Remove key fact ${number}`,
   atMostKeyFacts: (most: number) => `At most ${most} key facts`,
-  name: 'Name',
   nameMissing: 'Name is required',
   type: 'Type',
   types: {

@@ -1,18 +1,14 @@
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { trackerQueries } from '#features/trackers/api/tracker-queries';
 import { trackerChangeTexts } from '../texts/changes';
 
-interface AlsoAbout {
-  phrase: string;
-  /** Whether pages about it belong to the topic. */
-  belongs: boolean;
-}
-
 /** Adds a phrase to a tracker's topic, or removes it; the server then reads its sources again. */
 export const useAlsoAbout = (id: string) =>
   useApiMutation(
-    (body: AlsoAbout) => api.POST('/api/topics/tracker/{id}/also-about', { params: { path: { id } }, body }),
+    (body: Schema<'AlsoAboutBody'>) =>
+      api.POST('/api/topics/tracker/{id}/also-about', { params: { path: { id } }, body }),
     {
       invalidates: trackerQueries(id),
       success: ({ phrase, belongs }) =>

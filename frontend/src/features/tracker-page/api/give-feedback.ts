@@ -1,5 +1,6 @@
 import { api } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
+import { actionTexts } from '#shared/texts/actions';
 import { type Verdict, feedbackSavedMessage } from '#features/feedback/published/feedback-labels';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { trackerChangeTexts } from '../texts/changes';
@@ -21,9 +22,7 @@ export const useGiveFeedback = (id: string) => {
       invalidates: [trackerQuery(id)],
       success: ({ verdict }) => feedbackSavedMessage(verdict),
       undo: ({ on, verdict }) =>
-        verdict === null
-          ? undefined
-          : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
+        verdict === null ? undefined : { label: actionTexts().undo, onClick: () => mutate({ on, verdict: null }) },
       hidesReason: true,
       failure: trackerChangeTexts().feedbackNotSaved,
     },

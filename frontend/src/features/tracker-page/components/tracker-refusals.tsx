@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasCode, isGone } from '#shared/api/problem';
 import { useSignedIn } from '#shared/session/session';
+import { actionTexts } from '#shared/texts/actions';
 import { commonTexts } from '#shared/texts/common';
+import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
@@ -44,7 +46,7 @@ export const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: ()
           title={texts.isPrivateSentence}
           actions={
             <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
-              {texts.signIn}
+              {pageTexts().signIn}
             </Button>
           }
         />
@@ -67,7 +69,7 @@ export const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: ()
               </Button>
             )}
             <Button variant={gone ? 'contained' : 'outlined'} component={Link} to="/explore">
-              {texts.goToExplore}
+              {actionTexts().goToExplore}
             </Button>
           </>
         }

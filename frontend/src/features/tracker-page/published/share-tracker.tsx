@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { actionTexts } from '#shared/texts/actions';
 import { copyWithToast } from '#shared/ui/copy-with-toast';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { toastFailure } from '#shared/ui/toasts/toast';
@@ -23,7 +24,7 @@ export const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClos
   return (
     <ActionDialog
       title={trackerDialogTexts().shareTitle}
-      action={texts.copyLink}
+      action={actionTexts().copyLink}
       busy={false}
       onAct={() => {
         onClose();

@@ -17,5 +17,4 @@ export const german: TextsOf<typeof trackerChangeTexts> = {
   wordsNotSaved: 'Die Wörter konnten nicht gespeichert werden',
   rssReplaced: 'RSS-Link ersetzt',
   rssNotReplaced: 'Der RSS-Link konnte nicht ersetzt werden',
-  undo: 'Rückgängig',
 };

@@ -17,5 +17,4 @@ export const trackerChangeTexts = catalogue('tracker-page/changes', {
   wordsNotSaved: 'The words could not be saved',
   rssReplaced: 'RSS link replaced',
   rssNotReplaced: 'The RSS link could not be replaced',
-  undo: 'Undo',
 });

@@ -3,7 +3,6 @@ import { pluralize } from '#shared/text-format/pluralize';
 import type { firstRunTexts } from './first-run';
 
 export const german: TextsOf<typeof firstRunTexts> = {
-  overview: 'Überblick',
   promises: [
     'Jede Seite wird ganz gelesen, soweit ihre Website es erlaubt.',
     'Ein Satz bleibt nur, wenn er Wort für Wort auf seiner Seite steht.',
@@ -46,7 +45,6 @@ export const german: TextsOf<typeof firstRunTexts> = {
     'Vorläufig: Jeder Satz steht Wort für Wort auf seiner Seite, aber in den Überblick kommen nur die besten, wenn alle Seiten verglichen sind.',
   runAgain: 'Erneut ausführen',
   addSite: 'Website hinzufügen',
-  edit: 'Bearbeiten',
   lookedForAgain: 'Solange jemand dem Tracker folgt, wird automatisch wieder gesucht.',
   searched: (domains) => `Durchsucht: ${domains}. `,
   readSources: (read, tried) => `${read} von ${tried} Quellen gelesen. `,

@@ -3,7 +3,6 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of a tracker's page until there is an overview. */
 export const firstRunTexts = catalogue('tracker-page/first-run', {
-  overview: 'Overview',
   promises: [
     'Every page is read in full, within the limits its site sets.',
     'A sentence is kept only if it appears on its page, word for word.',
@@ -45,7 +44,6 @@ export const firstRunTexts = catalogue('tracker-page/first-run', {
     'Provisional: each appears word for word on its page, but only the best go into the overview, once all pages have been compared.',
   runAgain: 'Run again',
   addSite: 'Add a site to read',
-  edit: 'Edit',
   lookedForAgain: 'We look again automatically while someone follows it.',
   searched: (domains: string) => `Searched ${domains}. `,
   readSources: (read: number, tried: number) => `Read ${read} of ${tried} sources. `,

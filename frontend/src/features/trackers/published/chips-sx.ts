@@ -24,4 +24,4 @@ export const chipSx = {
 };
 
 /** Popup of suggestions. */
-export const paperSx = { border: '1px solid', borderColor: 'rule', boxShadow: 'var(--aidy-shadow)', mt: '4px' };
+export const paperSx = { border: 'hairline', boxShadow: 'var(--aidy-shadow)', mt: '4px' };

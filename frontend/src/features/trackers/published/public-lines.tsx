@@ -13,7 +13,7 @@ import { latestTexts } from '../texts/latest';
 import { linePath } from './line-path';
 
 /** Lines that are shown at first. */
-const FIRST = 3;
+const FIRST_LINES = 3;
 
 /**
  * Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none.
@@ -25,14 +25,14 @@ export const PublicLines = ({ uid }: { uid: string }) => {
   const heading = useId();
   const list = useId();
   if (lines.length === 0) return null;
-  const rest = lines.length - FIRST;
+  const rest = lines.length - FIRST_LINES;
   return (
     <Box component="section" aria-labelledby={heading}>
       <SectionLabel as="h3" id={heading} mb={0}>
         {texts.publicTrackers}
       </SectionLabel>
       <Box component="ul" id={list}>
-        {(isAll ? lines : lines.slice(0, FIRST)).map((line) => (
+        {(isAll ? lines : lines.slice(0, FIRST_LINES)).map((line) => (
           <PublicLineItem key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />
         ))}
       </Box>
@@ -74,7 +74,7 @@ const linesSx = {
   py: 3,
   typography: 'body2',
   color: 'quiet',
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& + &': { borderTop: 'hairline' },
   '& a': { color: 'inherit' },
   overflowWrap: 'break-word',
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
-import { TypedTextGuard } from './typed-text-guard.lazy';
+import { UnsavedTextGuard } from './unsaved-text-guard.lazy';
 import { useTypedTextGuard } from './use-typed-text-guard';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
@@ -16,7 +16,7 @@ interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
 export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, children, ...frame }: DialogProps) => {
   const mayHoldText = hasUnsavedText !== undefined;
   useEffect(() => {
-    if (mayHoldText) TypedTextGuard.preload();
+    if (mayHoldText) UnsavedTextGuard.preload();
   }, [mayHoldText]);
   const isGuarded = hasUnsavedText === true && onClose !== undefined;
   const { leave, guard } = useTypedTextGuard(isGuarded, { onLeave: () => onClose?.(), onBack: onClose });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TypedTextGuard } from './typed-text-guard.lazy';
+import { UnsavedTextGuard } from './unsaved-text-guard.lazy';
 
 interface Leaving {
   readonly onLeave: () => void;
@@ -13,7 +13,7 @@ export const useTypedTextGuard = (hasText: boolean, { onLeave, onBack }: Leaving
   return {
     leave: () => (hasText ? setConfirming(true) : onLeave()),
     guard: hasText && (
-      <TypedTextGuard
+      <UnsavedTextGuard
         isConfirming={isConfirming}
         onContinueEditing={() => setConfirming(false)}
         onDiscard={onLeave}

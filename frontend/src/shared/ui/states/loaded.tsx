@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { byCode, type ProblemCode } from '../../api/problem';
 import type { QueryResult } from '../../api/query-result';
-import { DataNotLoaded } from './load-error';
+import { DataNotLoaded } from './data-not-loaded';
 import { SkeletonLines } from './skeleton';
 
 /** Shown instead of the data while it is loading, and after it could not be loaded. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFocusWhenGone } from '../../hooks/use-focus-when-gone';
 import { commonTexts } from '../../texts/common';
 import { BusyButton } from '../busy-button';
-import { DataNotLoaded } from './load-error';
+import { DataNotLoaded } from './data-not-loaded';
 
 interface NextPageProps {
   result: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { KEY_FACT_QUALIFIERS } from '#events/research/ledger.events';
-import { sourceAnswer } from '../source-view';
+import { checkedSource } from '../source-view';
 
 export const keyFactValue = z
   .union([z.string(), z.number(), z.boolean()])
@@ -22,7 +22,7 @@ export const keyFactReadAnswer = z
     was: keyFactValue.describe('The value before; null if there was none.'),
     was_qualifier: qualifierAnswer.describe('Likewise of the value before.'),
     was_year: z.int().nullable().describe('The year of which that was, likewise.'),
-    source: sourceAnswer.omit({ passthrough_link: true }),
+    source: checkedSource,
     series: z
       .array(z.strictObject({ as_of: z.iso.date(), value: z.number() }))
       .describe('The numbers read so far, oldest first, at most 60.'),

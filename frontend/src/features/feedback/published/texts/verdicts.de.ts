@@ -32,7 +32,6 @@ export const german: TextsOf<typeof feedbackTexts> = {
   chooseAgain: 'Noch einmal wählen, um es zurückzunehmen.',
   addNote: 'Notiz hinzufügen',
   editNote: 'Notiz bearbeiten',
-  undo: 'Rückgängig',
   note: 'Notiz',
   noteForAll: 'Alle, die den Tracker sehen, können sie lesen.',
   noteForYou: 'Nur du kannst sie lesen.',

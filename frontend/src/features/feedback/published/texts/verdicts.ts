@@ -33,7 +33,6 @@ export const feedbackTexts = catalogue('feedback/verdicts', {
   chooseAgain: 'Choose again to take it back.',
   addNote: 'Add a note',
   editNote: 'Edit note',
-  undo: 'Undo',
   note: 'Note',
   noteForAll: 'Everyone who can see the tracker can read it.',
   noteForYou: 'Only you can read it.',

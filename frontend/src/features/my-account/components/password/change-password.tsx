@@ -2,9 +2,11 @@ import { messageIfFailed, Problem, errorMessage } from '#shared/api/problem';
 import { requiredSecret, newPasswordRule, passwordHint } from '#shared/forms/field-rules';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
+import { personTexts } from '#shared/texts/person';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { type PasswordChange, useChangePassword } from '../../api/change-password';
 import { accountDialogTexts } from '../../texts/dialogs';
+import { accountTexts } from '../../texts/page';
 
 const rules = { password: requiredSecret(() => accountDialogTexts().passwordMissing), new_password: newPasswordRule };
 
@@ -37,10 +39,10 @@ export const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
     });
   return (
     <FormDialog
-      title={texts.changePasswordTitle}
+      title={accountTexts().changePassword}
       form={form}
       onSubmit={submit}
-      action={texts.changePasswordTitle}
+      action={accountTexts().changePassword}
       busy={change.isPending}
       error={field === null ? messageIfFailed(change, texts.passwordNotChanged) : undefined}
       onClose={onClose}
@@ -55,7 +57,7 @@ export const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
         {...form.field('password')}
       />
       <PasswordField
-        label={texts.newPassword}
+        label={personTexts().newPassword}
         autoComplete="new-password"
         hint={passwordHint()}
         {...form.field('new_password')}

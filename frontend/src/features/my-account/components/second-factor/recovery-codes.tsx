@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useProductName } from '#shared/hooks/use-product-name';
+import { actionTexts } from '#shared/texts/actions';
 import { copyText } from '#shared/ui/copy-text';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { saveFile } from '#shared/ui/save-file';
@@ -40,10 +41,10 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
             variant="outlined"
             onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), texts.codesFile(product))}
           >
-            {texts.download}
+            {actionTexts().download}
           </Button>
           <Button variant="contained" autoFocus onClick={onClose}>
-            {texts.done}
+            {actionTexts().done}
           </Button>
         </>
       }
@@ -68,8 +69,7 @@ const codesSx = {
   my: 4,
   mx: 0,
   p: 4,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'wash',
 };

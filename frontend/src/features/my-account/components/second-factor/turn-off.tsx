@@ -4,9 +4,11 @@ import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
 import { CodeField } from '#shared/second-factor/code-field';
 import { codeRule } from '#shared/second-factor/code-rule';
+import { fieldTexts } from '#shared/texts/fields';
 import { PasswordField } from '#shared/ui/fields/password-field';
 import { useDisableSecondFactor } from '../../api/second-factor';
 import { accountDialogTexts } from '../../texts/dialogs';
+import { accountTexts } from '../../texts/page';
 
 const rules = { password: requiredSecret(() => accountDialogTexts().passwordMissing), code: codeRule };
 
@@ -20,13 +22,18 @@ export const TurnOff = ({ onClose }: { onClose: () => void }) => {
       title={texts.turnOffTitle}
       form={form}
       onSubmit={(typed) => disable.mutateAsync(typed, { onSuccess: onClose })}
-      action={texts.turnOff}
+      action={accountTexts().turnOff}
       busy={disable.isPending}
       error={messageIfFailed(disable, texts.notTurnedOff)}
       onClose={onClose}
     >
       <p>{texts.passwordAlone}</p>
-      <PasswordField label={texts.password} autoComplete="current-password" autoFocus {...form.field('password')} />
+      <PasswordField
+        label={fieldTexts().password}
+        autoComplete="current-password"
+        autoFocus
+        {...form.field('password')}
+      />
       <CodeField {...form.field('code')} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { CodeField } from '#shared/second-factor/code-field';
 import { codeRule } from '#shared/second-factor/code-rule';
 import { useConfirmSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 import { accountDialogTexts } from '../../texts/dialogs';
+import { accountTexts } from '../../texts/page';
 import { RecoveryCodes } from './recovery-codes';
 
 interface TurnOnProps {
@@ -26,7 +27,7 @@ export const TurnOn = ({ kit, onClose }: TurnOnProps) => {
       title={texts.turnOnTitle}
       form={form}
       onSubmit={(typed) => confirm.mutateAsync(typed.code, { onError })}
-      action={texts.turnOn}
+      action={accountTexts().turnOn}
       busy={confirm.isPending}
       onClose={onClose}
     >

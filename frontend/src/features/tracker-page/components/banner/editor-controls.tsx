@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
+import { actionTexts } from '#shared/texts/actions';
 import { copyWithToast } from '#shared/ui/copy-with-toast';
 import { Switch } from '#shared/ui/fields/switch';
 import { Listen } from '#features/audio/published/listen';
 import { AskButton } from '#features/ledgers/published/ask-button';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
-import { useToggleEmail } from '../../api/toggle-email';
+import { useToggleEmail } from '../../api/toggle-settings';
 import { trackerPageTexts } from '../../texts/page';
 import { trackerLink } from '../../tracker-link';
 import { TrackerMenu } from './tracker-menu';
@@ -49,15 +50,15 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Listen trackerId={tracker.tracker_id} />
       {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
       <Button variant="outlined" size="small" onClick={copyLink}>
-        {texts.copyLink}
+        {actionTexts().copyLink}
       </Button>
       <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
-        {texts.edit}
+        {actionTexts().edit}
       </Button>
       {/* Keeps the menu from standing alone when the buttons wrap onto a second line. */}
       <Box sx={{ display: 'flex', gap: 'inherit' }}>
         <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
-          {texts.delete}
+          {actionTexts().delete}
         </Button>
         <TrackerMenu tracker={tracker} />
       </Box>

@@ -12,7 +12,7 @@ import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
 import { RemarkChips } from '../lines/remark-chips';
 
 /** Most lines shown; further ones are left to the updates below. */
-const SHOWN = 7;
+const SHOWN_LINES = 7;
 
 /** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
 const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(sourcesBeside));
@@ -38,7 +38,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
     }));
   });
   if (newest === undefined || lines.length === 0) return null;
-  const left = lines.length - SHOWN;
+  const left = lines.length - SHOWN_LINES;
   const when = formatMoment(newest.created_at, now());
   return (
     <Box component="section" aria-labelledby="news-title" sx={stripSx}>
@@ -51,7 +51,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
         </Box>
         <RemarkChips chips={common} sources={newest.sources} />
       </Box>
-      {lines.slice(0, SHOWN).map(({ key, ...line }) => (
+      {lines.slice(0, SHOWN_LINES).map(({ key, ...line }) => (
         <ChangedLine key={key} {...line} />
       ))}
       {left > 0 && (
@@ -68,8 +68,7 @@ const stripSx = {
   px: '18px',
   py: '14px',
   mb: 7,
-  border: '1px solid',
-  borderColor: 'rule',
+  border: 'hairline',
   borderRadius: 1,
   bgcolor: 'sheet',
 };

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '#shared/hooks/use-focus-restore';
 import { listFormat } from '#shared/language/locale';
+import { actionTexts } from '#shared/texts/actions';
 import { TextButton } from '#shared/ui/text-button';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { useAlsoAbout } from '../../api/also-about';
@@ -34,7 +35,7 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
                   label={texts.removePhrase(phrase)}
                   onClick={() => alsoAbout.mutate({ phrase, belongs: false })}
                 >
-                  {texts.remove}
+                  {actionTexts().remove}
                 </TextButton>
               )}
             </Box>
@@ -56,7 +57,7 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
             </li>
           ))}
           <li>
-            <TextButton onClick={() => setDeclined(true)}>{texts.notNow}</TextButton>
+            <TextButton onClick={() => setDeclined(true)}>{actionTexts().notNow}</TextButton>
           </li>
         </Box>
       )}

@@ -5,6 +5,8 @@ import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
 import { withElement } from '#shared/language/with-element';
 import { useSignedIn } from '#shared/session/session';
+import { actionTexts } from '#shared/texts/actions';
+import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { Switch } from '#shared/ui/fields/switch';
@@ -33,7 +35,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   const texts = trackerPageTexts();
   const { can_edit, last_run, current_state, rss_url, recorded, subject } = tracker;
   return (
-    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '22px', mb: '24px' }}>
+    <Box component="header" sx={{ borderBottom: 'hairline', pb: '22px', mb: '24px' }}>
       <Box
         component="nav"
         aria-label={texts.breadcrumbs}
@@ -111,14 +113,14 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
 
 /** Link to the page that this one is reached from. */
 const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
-  if (can_edit) return <Link to="/list-trackers">{trackerPageTexts().myTrackers}</Link>;
+  if (can_edit) return <Link to="/list-trackers">{pageTexts().trackers}</Link>;
   switch (subject?.kind) {
     case 'country':
-      return <Link to="/tariffs">{trackerPageTexts().tariffs}</Link>;
+      return <Link to="/tariffs">{pageTexts().tariffs}</Link>;
     case 'agency':
-      return <Link to="/exec">{trackerPageTexts().executiveBranch}</Link>;
+      return <Link to="/exec">{pageTexts().executiveBranch}</Link>;
     case undefined:
-      return <Link to="/explore">{trackerPageTexts().explore}</Link>;
+      return <Link to="/explore">{pageTexts().explore}</Link>;
   }
 };
 
@@ -201,7 +203,7 @@ const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
 
 const CloneFromBanner = ({ tracker }: { tracker: Tracker }) => (
   <Button variant="outlined" size="small" onClick={() => askToClone(tracker)}>
-    {trackerPageTexts().clone}
+    {actionTexts().clone}
   </Button>
 );
 

@@ -1,13 +1,13 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { actionTexts } from '#shared/texts/actions';
 import { MoreIcon } from '#shared/ui/icons';
 import { useMenu } from '#shared/ui/use-menu';
 import { useRunNow } from '#features/trackers/api/run-now';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { exportFormats, type ExportFormat } from '../../api/export-evidence';
-import { useTogglePaused } from '../../api/toggle-paused';
-import { useTogglePublic } from '../../api/toggle-public';
+import { useTogglePaused, useTogglePublic } from '../../api/toggle-settings';
 import { askToClone } from '../../ask-to-clone';
 import { trackerPageTexts } from '../../texts/page';
 import { useExport } from '../../use-export';
@@ -45,7 +45,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         onClick={close}
       >
         {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}
-        <MenuItem onClick={() => askToClone(tracker)}>{trackerPageTexts().clone}</MenuItem>
+        <MenuItem onClick={() => askToClone(tracker)}>{actionTexts().clone}</MenuItem>
         <Divider />
         {exportFormats.map((format) => (
           <MenuItem key={format} onClick={() => download(format)}>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { MAX_WORD } from '#kernel/limits';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
+import { actionTexts } from '#shared/texts/actions';
 import { QueryView } from '#shared/ui/states/query-view';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { ChipsField } from '#features/trackers/published/chips-field';
@@ -11,6 +12,7 @@ import { tagTitles } from '#features/trackers/published/tag-titles';
 import { runQuery } from '../../api/get-run';
 import { useSetKeywordFilter } from '../../api/set-keyword-filter';
 import { trackerDialogTexts } from '../../texts/dialogs';
+import { trackerPageTexts } from '../../texts/page';
 
 /** A word that was typed but not yet added counts too. */
 const words = z.pipe(
@@ -48,8 +50,8 @@ export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; on
     <FormDialog
       maxWidth="sm"
       form={form}
-      title={texts.wordsTitle}
-      action={texts.save}
+      title={trackerPageTexts().includeAndExclude}
+      action={actionTexts().save}
       busy={save.isPending}
       onSubmit={(typed) => save.mutateAsync(typed, { onSuccess: onClose })}
       onClose={onClose}

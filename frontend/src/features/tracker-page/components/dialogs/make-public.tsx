@@ -1,6 +1,6 @@
 import { copyOncePublic } from '#shared/ui/copy-with-toast';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
-import { useTogglePublic } from '../../api/toggle-public';
+import { useTogglePublic } from '../../api/toggle-settings';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { trackerLink } from '../../tracker-link';
 

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
 import { isUnauthorised } from '#shared/api/problem';
+import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '#features/trackers/api/tags';
 import { ChipsField, type Chips } from '#features/trackers/published/chips-field';
 import { isSameTag, tagTitles } from '#features/trackers/published/tag-titles';
 import { trackerDialogTexts } from '../../texts/dialogs';
+import { trackerPageTexts } from '../../texts/page';
 
 interface ManageTagsProps {
   trackerId: string;
@@ -31,8 +33,8 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   };
   return (
     <ActionDialog
-      title={texts.tagsTitle}
-      action={texts.save}
+      title={trackerPageTexts().manageTags}
+      action={actionTexts().save}
       busy={update.isPending}
       disabled={tooMany}
       onAct={save}
@@ -40,7 +42,7 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       hasUnsavedText={(value.typed !== '' || titles !== initial.chosen) && !update.isPending}
     >
       <ChipsField
-        label={texts.tags}
+        label={trackerPageTexts().tags}
         options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
         value={value}
         onChange={({ chosen, typed }) => setValue({ chosen: chosen === titles ? titles : tagTitles(chosen), typed })}

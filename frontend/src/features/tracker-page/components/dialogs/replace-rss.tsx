@@ -1,13 +1,14 @@
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { useRotateRss } from '../../api/rotate-rss';
 import { trackerDialogTexts } from '../../texts/dialogs';
+import { trackerPageTexts } from '../../texts/page';
 
 /** Asks first: readers of the feed lose it. */
 export const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const rotate = useRotateRss(trackerId);
   return (
     <ActionDialog
-      title={trackerDialogTexts().rssTitle}
+      title={trackerPageTexts().replaceRss}
       action={trackerDialogTexts().replaceLink}
       busy={rotate.isPending}
       focusCancel

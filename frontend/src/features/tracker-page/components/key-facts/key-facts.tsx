@@ -25,8 +25,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        border: '1px solid',
-        borderColor: 'rule',
+        border: 'hairline',
         borderRadius: 1,
         bgcolor: 'sheet',
         overflow: 'hidden',

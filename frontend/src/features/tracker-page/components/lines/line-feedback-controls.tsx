@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { MAX_NOTE } from '#kernel/limits';
 import { useSubmit, useZodForm } from '#shared/forms/form';
+import { actionTexts } from '#shared/texts/actions';
 import { commonTexts } from '#shared/texts/common';
 import { BusyButton } from '#shared/ui/busy-button';
 import { Field } from '#shared/ui/fields/field';
@@ -117,7 +118,7 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
         {give !== null && !noting && (
           <>
             <TextButton onClick={() => setNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
-            <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>{texts.undo}</TextButton>
+            <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>{actionTexts().undo}</TextButton>
           </>
         )}
       </Box>

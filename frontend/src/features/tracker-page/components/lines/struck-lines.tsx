@@ -30,7 +30,7 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
         sx={{ maxWidth: widths.measure, mb: 3 }}
       >
         {(open ? struck : []).map((said) => (
-          <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
+          <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
             <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
               <del>{said.text}</del>
             </Box>

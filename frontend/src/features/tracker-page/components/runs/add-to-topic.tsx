@@ -6,6 +6,7 @@ import { Field } from '#shared/ui/fields/field';
 import { TextButton } from '#shared/ui/text-button';
 import { useAlsoAbout } from '../../api/also-about';
 import { trackerDialogTexts } from '../../texts/dialogs';
+import { trackerPageTexts } from '../../texts/page';
 
 interface AddToTopicProps {
   trackerId: string;
@@ -48,7 +49,7 @@ export const AddToTopic = ({ trackerId, title, phrase, onType }: AddToTopicProps
     >
       <Box sx={{ flex: '1 1 100%' }}>
         <Field
-          label={texts.alsoAbout}
+          label={trackerPageTexts().alsoAbout}
           hint={texts.alsoAboutHint}
           value={phrase}
           maxLength={MAX_PHRASE}

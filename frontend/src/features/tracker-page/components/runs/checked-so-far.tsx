@@ -22,8 +22,7 @@ export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progres
               typography: 'reading',
               textWrap: 'pretty',
               py: '13px',
-              borderBottom: '1px solid',
-              borderColor: 'rule',
+              borderBottom: 'hairline',
             }}
           >
             {text}

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { actionTexts } from '#shared/texts/actions';
 import { now } from '#shared/time/clock';
 import { formatTimeUntil } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
@@ -42,7 +43,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
               {texts.runAgain}
             </BusyButton>
             <Button variant="outlined" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
-              {needsSite ? texts.addSite : texts.edit}
+              {needsSite ? texts.addSite : actionTexts().edit}
             </Button>
           </>
         )

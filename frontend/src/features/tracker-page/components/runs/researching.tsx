@@ -9,6 +9,7 @@ import { bareHost } from '#features/evidence/published/bare-host';
 import { siteOf } from '#features/evidence/published/site-of';
 import type { Run, RunProgress, Tracker } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
+import { trackerPageTexts } from '../../texts/page';
 import { useLiveRun } from '../../use-live-run';
 import { railColumns, RAIL_GAP } from '../lines/cited-grid';
 import { CheckedSoFar } from './checked-so-far';
@@ -34,7 +35,7 @@ const Columns = (shown: ProgressProps) => {
         <Progress {...shown} />
         {/* In one column, readable lines come before the placeholders. */}
         <Box sx={{ mt: 10, display: checked === null ? 'block' : { xs: 'none', lg: 'block' } }}>
-          <SectionLabel mb={4}>{firstRunTexts().overview}</SectionLabel>
+          <SectionLabel mb={4}>{trackerPageTexts().overview}</SectionLabel>
           <SkeletonLines lines={[96, 88, 64]} />
         </Box>
       </Box>
@@ -57,8 +58,7 @@ const ExpectedContent = () => (
           sx={{
             typography: 'reading',
             py: '13px',
-            borderBottom: '1px solid',
-            borderColor: 'rule',
+            borderBottom: 'hairline',
           }}
         >
           {promise}
@@ -204,8 +204,7 @@ const ProgressRow = ({ sign, colour, said, title, aside, quiet = false }: Progre
       display: 'grid',
       gridTemplateColumns: { xs: '22px minmax(0, 1fr)', sm: '30px minmax(0, 1fr)' },
       py: '9px',
-      borderBottom: '1px solid',
-      borderColor: 'rule',
+      borderBottom: 'hairline',
     }}
   >
     <Box component="span" aria-hidden sx={{ color: colour, fontWeight: 600 }}>

@@ -16,6 +16,8 @@ import { runFailureMessage } from '#features/trackers/published/format-run';
 import { silenceMessage } from '#features/trackers/published/source-answers';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../../api/get-run';
 import { trackerDialogTexts } from '../../texts/dialogs';
+import { firstRunTexts } from '../../texts/first-run';
+import { trackerPageTexts } from '../../texts/page';
 import { AddToTopic, offeredPhrase } from './add-to-topic';
 import { SearchedSources } from './searched-sources';
 
@@ -45,7 +47,7 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
     : null;
   return (
     <Dialog
-      title={log.data?.finished_at ? texts.runOf(longDate(log.data.finished_at)) : texts.run}
+      title={log.data?.finished_at ? trackerPageTexts().runOf(longDate(log.data.finished_at)) : texts.run}
       open
       hasUnsavedText={log.data?.documents.some((page) => isOwnPhrase(page, phrases)) ?? false}
       onClose={onClose}
@@ -116,7 +118,7 @@ const summary = (run: Run): string => {
     return [
       texts.failed(runFailureMessage(run)),
       texts.stillStands,
-      run.retry_at && texts.nextAttempt(formatTimeUntil(run.retry_at, now())),
+      run.retry_at && firstRunTexts().nextAttempt(formatTimeUntil(run.retry_at, now())),
     ]
       .filter(Boolean)
       .join(' ');
@@ -189,7 +191,7 @@ interface PagesOfRunProps {
 const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
   <Box component="ul">
     {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
-      <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
+      <Box component="li" key={url} sx={{ py: '8px', borderTop: 'hairline' }}>
         <Box component="a" href={url} {...sourceLinkProps} sx={pageSx}>
           {title || url}
         </Box>

@@ -6,7 +6,7 @@ import { type Tracker, trackerTitle } from '#features/trackers/api/tracker';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import { firstRunTexts } from '../../texts/first-run';
 
-const MOST = 3;
+const MAX_TRACKERS = 3;
 
 /**
  * Public trackers that a search for this one's title finds, if there are any: they were read when the sources answered.
@@ -17,7 +17,7 @@ export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
   );
   const others = (data?.trackers ?? [])
     .filter(({ id, last_line, found_line }) => id !== tracker.tracker_id && last_line !== null && found_line === null)
-    .slice(0, MOST);
+    .slice(0, MAX_TRACKERS);
   if (error !== null || others.length === 0) return null;
   return (
     <>

@@ -89,7 +89,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
   const [first] = evidence;
   const overruled = formatOverruled(claim);
   return (
-    <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
+    <Box component="li" sx={{ py: '10px', borderTop: 'hairline' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
         {overruled === undefined ? (
           text

@@ -9,7 +9,6 @@ export const timelineRowSx = {
     top: 0,
     left: 0,
     width: 'min(680px, 100%)',
-    borderTop: '1px solid',
-    borderColor: 'rule',
+    borderTop: 'hairline',
   },
 };

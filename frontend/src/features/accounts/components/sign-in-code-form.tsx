@@ -3,10 +3,12 @@ import { messageIfFailed } from '#shared/api/problem';
 import { Form, useZodForm } from '#shared/forms/form';
 import { CodeField } from '#shared/second-factor/code-field';
 import { codeRule } from '#shared/second-factor/code-rule';
+import { pageTexts } from '#shared/texts/pages';
 import { TextButton } from '#shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { authStepTexts } from '../texts/auth-steps';
+import { providerTexts } from '../texts/providers';
 
 interface SignInCodeProps {
   /** The credentials that were accepted. */
@@ -27,7 +29,7 @@ export const SignInCodeForm = ({ credentials, onSignedIn, onBack }: SignInCodePr
     <Form
       form={form}
       onSubmit={(typed) => signIn.mutateAsync({ ...credentials, otp: typed.code }, { onSuccess: onSignedIn, onError })}
-      action={texts.signIn}
+      action={pageTexts().signIn}
       busy={signIn.isPending}
       alternative={
         <Box sx={{ mt: 1 }}>
@@ -38,7 +40,7 @@ export const SignInCodeForm = ({ credentials, onSignedIn, onBack }: SignInCodePr
       <p>
         {'credential' in credentials ? texts.providerKnowsYou(name) : texts.passwordRight} {texts.enterCode}
       </p>
-      <CodeField autoFocus {...form.field('code', messageIfFailed(signIn, texts.signInFailed))} />
+      <CodeField autoFocus {...form.field('code', messageIfFailed(signIn, providerTexts().signInFailed))} />
     </Form>
   );
 };

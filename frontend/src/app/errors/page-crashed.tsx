@@ -2,11 +2,12 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '#shared/hooks/use-page-title';
+import { actionTexts } from '#shared/texts/actions';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
 /** Replaces a page that failed to render. */
-export const CrashContent = () => {
+export const PageCrashed = () => {
   const texts = missingPageTexts();
   usePageTitle(texts.notShown);
   const error = useRouteError();
@@ -32,7 +33,7 @@ export const CrashContent = () => {
               {texts.reload}
             </Button>
             <Button variant="outlined" href="/explore">
-              {texts.goToExplore}
+              {actionTexts().goToExplore}
             </Button>
           </>
         }

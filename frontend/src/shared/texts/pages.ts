@@ -1,7 +1,7 @@
-import { catalogue } from '#shared/language/catalogue';
+import { catalogue } from '../language/catalogue';
 
 /** The names of the pages, in the window's title, the sidebar and the palette. */
-export const pageTexts = catalogue('app/pages', {
+export const pageTexts = catalogue('shared/pages', {
   signIn: 'Sign In',
   register: 'Register',
   forgot: 'Forgot Password',

@@ -3,7 +3,7 @@ import { sessionTexts } from '#shared/texts/session';
 import { toast } from '#shared/ui/toasts/toast';
 
 /** Greets whoever has signed in on a page of its own, and leads them on. */
-export const useWelcome = () => {
+export const useEnterApp = () => {
   const navigate = useNavigate();
   return (to = '/list-trackers'): void => {
     toast(sessionTexts().signedIn);

@@ -1,4 +1,4 @@
-import type { TextsOf } from '#shared/language/catalogue';
+import type { TextsOf } from '../language/catalogue';
 import type { pageTexts } from './pages';
 
 export const german: TextsOf<typeof pageTexts> = {

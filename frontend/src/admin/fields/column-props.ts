@@ -1,0 +1,9 @@
+/** A column of `ResourceList`, which reads `label` and `sortable` itself. */
+export interface ColumnProps {
+  readonly source?: string;
+  readonly label?: string;
+  readonly sortable?: boolean;
+}
+
+/** A column that shows one field. */
+export type FieldProps = ColumnProps & { readonly source: string };
