@@ -1,6 +1,6 @@
 import type { Naming } from '#events/trackers/naming';
 import type { ReadPage } from '#pages/page';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 
 /** Checks that a page or a line contains one of the required names. */
 export interface MustName {

@@ -1,13 +1,13 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
 import type { CandidateSentence, ReadDocument } from './document';
-import type { FieldKnowledge } from './field-knowledge';
+import type { FieldKnowledge } from './knowledge-field';
 import { once } from '#kernel/once';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { ReadOutcome } from './known-page';
-import { unpackStems } from './packed-stems';
+import { unpackStems } from './gate/openings';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';

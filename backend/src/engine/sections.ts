@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/grouping';
 import { documentOfPage, type ReadDocument } from './document';
-import type { FieldKnowledge } from './field-knowledge';
+import type { FieldKnowledge } from './knowledge-field';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { DocumentJudgement, ReadOutcome, KnownPage } from './known-page';

@@ -1,7 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
 import type { WordFilter } from '#events/trackers/word-filter';
 import type { ReadPage } from '#pages/page';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 
 /** Without case and accents. */
 const withoutCaseAndAccents = (text: string): string =>

@@ -16,7 +16,7 @@ import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { activeTracker } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { fingerprintOf } from '#pages/fingerprint';
+import { fingerprintOf } from '#pages/text-page';
 import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { TestClock } from '../test-clock';
 import { settings } from '../trackers/tracker-examples';

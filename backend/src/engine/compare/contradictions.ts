@@ -5,7 +5,7 @@ import type { Language } from '#text/languages/language';
 import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles';
 import { tokens } from '#text/words/stems';
 import { tokensIn, withoutJargon } from './clause-words';
-import { isDoubtful } from './doubt';
+import { isDoubtful } from './corrections';
 import { actsIn } from './undoing/act-mentions';
 import { verbForms, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';

@@ -1,4 +1,4 @@
-import { areOfOtherGender, gendersIn } from './genders';
+import { areOfOtherGender, gendersIn } from './other-amounts';
 import { areOfOthers } from './designations';
 import { figuresDisagree } from './disagreement';
 import { addTo } from '#kernel/grouping';

@@ -1,7 +1,7 @@
 import { findingsIn } from '#events/research/text-lines';
-import { possibleAliases } from '../gate/possible-aliases';
+import { possibleAliases } from '../gate/aliases';
 import { groupBy } from '#kernel/grouping';
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import type { Findings, LedgerClaim, StatedLink } from '../ledger';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';

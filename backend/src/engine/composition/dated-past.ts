@@ -19,8 +19,7 @@ import { datesIn } from '#text/words/dates';
 import { weekdays } from '#text/languages/english/calendar';
 import { days, type DateMention } from '#text/words/date-mention';
 import { parseCount } from '#text/languages/english/counts';
-import { deadlinesIn } from './instruction';
-import { currentUntil, isBareInstruction } from './present-tense';
+import { currentUntil, isBareInstruction, deadlinesIn } from './present-tense';
 
 type Placed = DateMention & { readonly offset: number };
 

@@ -1,7 +1,6 @@
 import type { Evidence, LedgerClaim } from '../ledger';
 import { stemsOfClaim } from '../mentions/claim-topic';
-import { centreOf } from '../order/centre';
-import { weightOfClaim } from '../order/weights';
+import { weightOfClaim, centreOf } from '../order/weights';
 import { days } from '#text/words/date-mention';
 import { rarityIn } from '#text/words/rarity';
 import { dateOf } from './display-text';

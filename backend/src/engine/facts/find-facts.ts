@@ -1,5 +1,5 @@
 import { undoingNouns } from '#text/languages/english/facts';
-import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { speaksOfUndoing } from '../compare/undoing/parse';
 import type { CandidateSentence } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
@@ -7,7 +7,7 @@ import { isoDay } from '#text/words/date-mention';
 import { calendarDayOf } from '#text/words/dates';
 import { stemSet } from '#text/words/stems';
 import { meaningsIn, factQuestion, type FactToFind, type FactQuestion } from './question';
-import { yearOfValue } from './year-of';
+import { yearOfValue } from './values-of-type';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
 interface FoundStatement extends Statement {

@@ -2,7 +2,7 @@ import { reversalOf, reversible, spelledList, type Reversal, type Reversible } f
 import { endedPart } from '../compare/ended-part';
 import { isStanding } from '../composition/lapsed';
 import { correctedStatement } from '../compare/corrections';
-import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/parse';
 import type { CandidateSentence, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';

@@ -1,6 +1,6 @@
 import { areOfOthers } from '../compare/designations';
 import { actsIn } from '../compare/undoing/act-mentions';
-import { isDoubtfulBesides } from '../compare/doubt';
+import { isDoubtfulBesides } from '../compare/corrections';
 import type { CandidateSentence } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';

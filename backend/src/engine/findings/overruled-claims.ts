@@ -14,8 +14,7 @@ import type { RunPage, Run } from '../run';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { endsInWords, mayEnd } from './ended-in-words';
-import { isAfter } from './is-after';
-import { nearestClaims } from './nearest-claims';
+import { isAfter, nearestClaims } from './claim-from';
 
 const LIMITS = { minLikeness: 0.15, maxClaims: 12 };
 

@@ -13,10 +13,9 @@ import { covered } from '#text/words/likeness';
 import { days } from '#text/words/date-mention';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
 import { nameWordsIn } from '#text/words/names';
-import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
-import { SMALL_COUNT } from '#text/words/small-count';
+import { mayBeSame, quantitiesIn, type Quantity, SMALL_COUNT } from '#text/words/quantities';
 import { stemSet } from '#text/words/stems';
-import { nearestClaims } from './nearest-claims';
+import { nearestClaims } from './claim-from';
 
 /**
  * A page of some days later reports the same news again if it dates the news to the days that were published, mentions nothing

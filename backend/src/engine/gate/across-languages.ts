@@ -5,7 +5,7 @@ import { english } from '#text/languages/english/english';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { shortNames } from '#text/languages/short-names';
 import type { Language } from '#text/languages/language';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 import { matchesIn } from '#text/words/matches';
 import { isContentWord, stem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';

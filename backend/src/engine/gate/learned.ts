@@ -2,7 +2,7 @@ import { logistic } from '#kernel/logistic';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
-import { unpackStems } from '../packed-stems';
+import { unpackStems } from './openings';
 import { commonnessOf } from './commonness';
 import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
 import { featureNames, pageFeatures, KNOWN_WELL, weighed, type FeatureInputs } from './features';

@@ -1,6 +1,6 @@
 import { stemSet } from '#text/words/stems';
 import { mentionKey } from '../mentions/coverage';
-import { unpackStems } from '../packed-stems';
+import { unpackStems } from './openings';
 import type { Opening } from '../known-page';
 
 /** A tracker's learned knowledge of its topic. */

@@ -1,6 +1,6 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
-import { unpackStems } from '../packed-stems';
+import { unpackStems } from './openings';
 import type { TopicClause } from './description';
 import type { TopicTerm } from './terms';
 import { isOnHeading } from './headed';

@@ -10,7 +10,7 @@ import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import type { DescriptionGrammar } from './grammar';
 import { peopleIn } from './peoples';
 import { isNumberedWord, numberedWordsIn } from './numbered-words';
-import { initialsOf, SHORTEST_HALF } from './possible-aliases';
+import { initialsOf, SHORTEST_HALF } from './aliases';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
 export interface TopicTerm {

@@ -1,5 +1,5 @@
 import { once } from '#kernel/once';
-import { unpackStems } from '../packed-stems';
+import { unpackStems } from './openings';
 import { continuing } from './continues';
 import { topicStemsOf, type TopicClause } from './description';
 import type { FeatureInputs } from './features';

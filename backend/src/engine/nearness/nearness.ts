@@ -7,9 +7,7 @@ import { languageOfTracker } from '../gate/terms';
 import { textFingerprint, unpackFingerprints } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
-import { samples, type Sample } from './samples';
-import { scaleOf, type PlacedSample, type Scale } from './scale';
-import type { Vector } from './vector';
+import { scaleOf, type PlacedSample, type Scale, type Vector, samples, type Sample } from './scale';
 
 /** The topics and published lines that pages are compared with. */
 export interface NearnessInput {

@@ -12,7 +12,7 @@ import {
 } from '#text/languages/english/leaning-subjects';
 import { stem } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
-import { wordsAndMarks } from '#text/words/words-and-marks';
+import { wordsAndMarks } from '#text/words/phrases';
 
 const MAX_SUBJECT_WORDS = 6;
 

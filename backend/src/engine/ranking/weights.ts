@@ -2,13 +2,26 @@ import { covered, cosine } from '#text/words/likeness';
 import { imperatives } from '#text/languages/english/event-words';
 import * as leaning from '#text/languages/english/leaning';
 import * as news from '#text/languages/english/news';
+import { binds, opensTerms } from '#text/languages/english/news';
 import * as noNews from '#text/languages/english/no-news';
 import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
 import { isSection } from '#pages/page';
 import { namesWeekday } from './own-time';
-import { isTermOfList } from './term-of-list';
 import { isComing, isRecent, lastYear, type Features } from './features';
+import type { CandidateSentence, ReadDocument } from '../document';
+
+const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
+
+/**
+ * Whether a sentence is one of the terms that an earlier one lists: after `Agencies shall only buy models that comply with the
+ * following principles:`, `Developers shall not …` binds only those who sell to agencies.
+ */
+const isTermOfList = ({ sentences }: ReadDocument, { text, index }: CandidateSentence): boolean => {
+  if (!binds.test(text)) return false;
+  const section = sentences.findLastIndex((above) => above.index <= index && NEXT_SECTION.test(above.label));
+  return sentences.slice(Math.max(0, section), index).some((above) => opensTerms.test(above.text));
+};
 
 /** A criterion for or against a sentence. */
 export interface Weight {

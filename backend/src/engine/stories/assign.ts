@@ -1,4 +1,4 @@
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import { RELEVANT } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';

@@ -1,5 +1,5 @@
 import { areApart, designationsIn, type Designations } from '../compare/designations';
-import { gendersIn } from '../compare/genders';
+import { gendersIn } from '../compare/other-amounts';
 import { once } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
@@ -8,7 +8,7 @@ import { days } from '#text/words/date-mention';
 import { numeralsIn } from '#text/words/figures';
 import { cosine, dice, isApart } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
-import { SMALL_COUNT } from '#text/words/small-count';
+import { SMALL_COUNT } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
 
 /** The content of a page, prepared for comparison with another publisher's page. */

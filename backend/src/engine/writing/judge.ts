@@ -1,6 +1,6 @@
 import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { CitedText } from './cited-text';
-import { oneAnswerEach } from './one-answer-each';
+import type { CitedText } from './evidence';
+import { oneAnswerEach } from './reply';
 import { asPlainLine, promptOfSource } from './prompt';
 
 /** A sentence and the quotes that are to bear it out. */

@@ -1,4 +1,4 @@
-import { engineWith } from '#engine/engine';
+import { engineWith } from '#engine/pipeline';
 import { legalActs } from './fields/legal-acts/legal-acts';
 import { sciencePapers } from './fields/science-papers/science-papers';
 

@@ -4,6 +4,11 @@ import type { LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
 import { writtenDates } from '../languages/dates';
 import { days, isoDay } from './date-mention';
+import { languageOf } from '../languages/detection';
+import { pastDay } from '../languages/english/own-days';
+import { daysMentionedIn } from './dates';
+import { matchesIn } from './matches';
+import { weekdays } from '../languages/english/calendar';
 
 const SUNDAY_FIRST = 7;
 
@@ -54,4 +59,20 @@ export const namesEarlyDaysOf = (
   const isSameMonth = isoDay(day).slice(0, 7) === isoDay(writtenAt).slice(0, 7);
   const early = `${words.early} ${language.numbers.months[date.getUTCMonth()] ?? ''}`;
   return new RegExp(isSameMonth ? `${early}|${words.earlyThisMonth}` : early, 'iu').test(text);
+};
+
+/** The days before an English page that it names by weekday: `on Tuesday`, `yesterday`. */
+const weekdaysBefore = (text: string, writtenAt: number): readonly number[] =>
+  matchesIn(text, pastDay).map(([, , weekday]) => {
+    const back =
+      weekday === undefined ? 1 : (new Date(writtenAt).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
+    return startOfDay(writtenAt) - days(back);
+  });
+
+/** The days that a sentence names, by date or relative to its page, in milliseconds, UTC. `today` is left out. */
+export const eventDaysIn = (text: string, writtenAt: number): readonly number[] => {
+  const language = languageOf(text);
+  return language === null
+    ? [...daysMentionedIn(text, writtenAt), ...weekdaysBefore(text, writtenAt)]
+    : pastDaysIn(text, writtenAt, language);
 };

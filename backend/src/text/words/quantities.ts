@@ -188,3 +188,6 @@ export const isRoundedTo = (round: Quantity, exact: Quantity): boolean => {
     rounded(exact.amount, digits) === round.amount
   );
 };
+
+/** The largest number that texts often share by chance and that occurs in names, such as `Falcon 9`. */
+export const SMALL_COUNT = 12;

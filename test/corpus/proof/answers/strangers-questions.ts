@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 
 /** A question of `test/corpus/labels/strangers-questions-*.json`; its README says where they come from. */
 export interface StrangersQuestion {

@@ -8,9 +8,11 @@ import {
   saying,
 } from '#text/languages/english/clauses';
 import { tokensIn, type ClauseToken } from '../clause-words';
-import { withPlainVerbsAndNoBrackets } from '../verb-phrases';
+import { withPlainVerbsAndNoBrackets, hasVerbPhrase } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
-import { verbOf } from './verbs';
+import { verbOf, actUndoingStems, undoingStems } from './verbs';
+import { sharesAny } from '#text/words/likeness';
+import { speaksOfCorrection } from '../corrections';
 
 /** Something that a sentence says was undone, such as lifted, revoked or ended. */
 export interface Undoing {
@@ -182,3 +184,11 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
     });
   });
 };
+
+/** A cheap check, run on every sentence, for whether it can say that something is undone. */
+export const speaksOfUndoing = (text: string, stems: ReadonlySet<string>): boolean =>
+  sharesAny(stems, undoingStems) || hasVerbPhrase(text, stems) || speaksOfCorrection(text);
+
+/** A cheap check for whether a sentence can say that an act with a number or a name is undone. */
+export const speaksOfAct = (text: string, stems: ReadonlySet<string>): boolean =>
+  sharesAny(stems, actUndoingStems) || hasVerbPhrase(text, stems);

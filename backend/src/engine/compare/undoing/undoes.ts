@@ -1,7 +1,7 @@
 import { possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, type ClauseToken } from '../clause-words';
 import { mayOverrule } from '../authorities';
-import { isDoubtful } from '../doubt';
+import { isDoubtful } from '../corrections';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
 import { endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';

@@ -10,7 +10,7 @@ import {
   STANDINGS,
   type PublishedTarget,
 } from '../editing';
-import { oneAnswerEach } from '../../writing/one-answer-each';
+import { oneAnswerEach } from '../../writing/reply';
 import type { BriefPage, EditableLine } from '../brief';
 
 /** Maximum number of lines of a reply that are read. */

@@ -6,8 +6,7 @@ import { isoDay } from '#text/words/date-mention';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
-import type { QuotedSentence } from './quoted';
-import { corresponds, has, isInitials, type ParsedText } from './reading';
+import { corresponds, has, isInitials, type ParsedText, type QuotedSentence } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
 
 /** Maps the stems of a country and its people to one of them. */

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#kernel/durations';
 import type { RequestFault } from '#kernel/request-fault';
 import { comparisonOf, type MeaningComparison, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
-import type { Vector } from '#engine/nearness/vector';
+import type { Vector } from '#engine/nearness/scale';
 import { MAX_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
 import type { KeptVectors } from './kept-vectors';
 

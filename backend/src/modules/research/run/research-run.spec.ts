@@ -20,7 +20,7 @@ import type { Verdict } from '#events/research/feedback.events';
 import { runDecider } from '../domain/run.decider';
 import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
-import { fingerprintOf } from '#pages/fingerprint';
+import { fingerprintOf } from '#pages/text-page';
 import type { GatheredPage } from '#pages/read-page';
 import { recordedEndsEndRuns } from '../processes/ended-runs.process';
 import { outcomeOfRun } from './outcome-of-run';

@@ -1,7 +1,7 @@
 import { changedFigure } from '#engine/compare/changes';
 import { reversalOf, reversible } from '#engine/compare/contradictions';
 import { newValue } from '#engine/compare/new-values';
-import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/speaks-of-undoing';
+import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/parse';
 import { speaksOfEnding } from '#text/languages/endings';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
 import { cosine } from '#text/words/likeness';

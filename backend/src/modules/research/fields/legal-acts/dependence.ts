@@ -1,5 +1,5 @@
 import { endOfAct } from '#engine/compare/contradictions';
-import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
+import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
 import type { LineContext } from '#engine/composition/displayed-claim';
 import { pageTitleOf } from '#engine/composition/display-text';
 import type { Evidence, LedgerClaim } from '#engine/ledger';

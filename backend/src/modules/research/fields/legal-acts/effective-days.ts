@@ -3,7 +3,7 @@ import { datesIn } from '#text/words/dates';
 import { dayAfterSigning, type CountedDay } from './after-signing';
 import { stem } from '#text/words/stems';
 import { isMeaningful, tokensIn, withoutJargon, type ClauseToken } from '#engine/compare/clause-words';
-import { isDoubtful } from '#engine/compare/doubt';
+import { isDoubtful } from '#engine/compare/corrections';
 import type { LaterSentence, MovedValue } from '#engine/knowledge-field';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '#engine/compare/published-statement';
 

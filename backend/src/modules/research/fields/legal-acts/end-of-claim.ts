@@ -1,4 +1,4 @@
-import type { FoundRemarkOf } from '#engine/composition/found-remark';
+import type { FoundRemarkOf } from '#engine/composition/found-line';
 import type { StatedLink } from '#engine/ledger';
 import { dependenceOf } from './dependence';
 import { endOfGround, endOfPart, type Resting } from './ended-grounds';

@@ -1,5 +1,5 @@
 import { endOfAct } from '#engine/compare/contradictions';
-import { speaksOfAct } from '#engine/compare/undoing/speaks-of-undoing';
+import { speaksOfAct } from '#engine/compare/undoing/parse';
 import type { ReadDocument } from '#engine/document';
 import type { Evidence, StatedLink } from '#engine/ledger';
 import { identifiersIn } from '#engine/stories/titles';

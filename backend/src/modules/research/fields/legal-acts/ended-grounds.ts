@@ -2,7 +2,7 @@ import { tokensIn } from '#engine/compare/clause-words';
 import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradictions';
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
-import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
+import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
 import { pageTitleOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, StatedLink } from '#engine/ledger';

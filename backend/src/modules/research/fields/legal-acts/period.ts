@@ -1,7 +1,7 @@
 import { meaningOf } from '#engine/compare/clause-words';
-import { isDoubtful } from '#engine/compare/doubt';
+import { isDoubtful } from '#engine/compare/corrections';
 import type { CandidateSentence, ReadDocument } from '#engine/document';
-import type { InForce, InForceDay } from '#engine/in-force';
+import type { InForce, InForceDay } from '#engine/ledger';
 import type { Sentence } from '#text/sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
 import { leaningSubject } from '#engine/ranking/leaning-subject';

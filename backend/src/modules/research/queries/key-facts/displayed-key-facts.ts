@@ -1,7 +1,7 @@
 import type { TrackerDocument } from '#modules/trackers/published';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { yearOfValue } from '#engine/facts/year-of';
+import { yearOfValue } from '#engine/facts/values-of-type';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { quotedView } from '../source-view';
 import type { keyFactReadAnswer } from './key-fact-answer';

@@ -1,5 +1,5 @@
 import { stemSet } from '#text/words/stems';
-import { speaksOfUndoing } from './speaks-of-undoing';
+import { speaksOfUndoing } from './parse';
 
 const speaks = (text: string): boolean => speaksOfUndoing(text, stemSet(text, null));
 

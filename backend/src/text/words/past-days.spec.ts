@@ -1,5 +1,5 @@
-import { isoDay } from '#text/words/date-mention';
-import { eventDaysIn } from './event-days';
+import { isoDay } from './date-mention';
+import { eventDaysIn } from './past-days';
 
 /** A Thursday. */
 const at = Date.parse('2026-03-12T10:00:00Z');

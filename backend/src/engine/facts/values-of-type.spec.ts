@@ -1,4 +1,4 @@
-import { yearOfValue } from './year-of';
+import { yearOfValue } from './values-of-type';
 
 const year = (quote: string, written: string, type: 'currency' | 'string' = 'currency') =>
   yearOfValue({ type, written, evidence: { quote, publishedAt: '2026-02-20' } });
