@@ -5,4 +5,4 @@ import { sciencePapers } from './fields/science-papers/science-papers';
 /** The engine with everything that the product knows about particular fields. */
 export const { briefFor, findNews, composeState, composeUpdate } = engineWith([legalActs, sciencePapers]);
 
-export { type EndRemark, endByAct } from './fields/legal-acts/end-of-claim';
+export { type EndRemark, endByAct } from './fields/legal-acts/legal-acts';

@@ -10,7 +10,7 @@ import type { RunTask } from '#platform/threads/thread-pool';
 import type { Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import type { Illustrations } from './illustrations/illustrations';
-import type { ResearchMeaning } from './meaning/research-meaning';
+import type { ResearchMeaning } from './meaning/compare-meaning';
 import type { PaidSearch } from './search-engines/paid-search';
 import type { ResearchLanguageModel } from './research-language-model';
 import type { ResearchThreads } from './research-threads';

@@ -2,9 +2,8 @@ import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure
 import type { PageFault, PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
-import type { CandidatePage } from './candidate';
 import type { Listing } from '#pages/listings/listing';
-import { candidatesOf, merged } from './page-candidates';
+import { candidatesOf, merged, type CandidatePage } from './page-candidates';
 import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
 import type { WebVisit } from './web-visit';
 

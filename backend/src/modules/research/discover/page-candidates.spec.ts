@@ -1,6 +1,5 @@
-import type { CandidatePage } from './candidate';
 import type { ListedPage } from '#pages/listings/listing';
-import { candidatesOf, chosen, merged } from './page-candidates';
+import { candidatesOf, chosen, merged, type CandidatePage } from './page-candidates';
 import { addressKey } from '#pages/page-address';
 
 const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({

@@ -1,5 +1,4 @@
-import type { CandidatePage } from '../discover/candidate';
-import { merged } from '../discover/page-candidates';
+import { merged, type CandidatePage } from '../discover/page-candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
 import { candidateFrom, isFailure, type ProviderFindings } from '../discover/providers/provider';

@@ -1,5 +1,5 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import type { CandidatePage } from '../discover/candidate';
+import type { CandidatePage } from '../discover/page-candidates';
 import { addressKey } from '#pages/page-address';
 import { isHome, listsAmong } from '#pages/home-address';
 import { descending } from '#pages/listings/times';

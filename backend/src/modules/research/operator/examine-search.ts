@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
-import { PROVIDER_NAMES } from '../discover/provider-name';
+import { PROVIDER_NAMES } from '../discover/page-candidates';
 import {
   providerTitles,
   type SearchProvider,

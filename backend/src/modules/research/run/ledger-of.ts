@@ -16,7 +16,7 @@ import type { Knowledge, KnownFact, LedgerClaim, StatedLink } from '#engine/ledg
 import { mentionKey } from '#engine/mentions/coverage';
 import { stemSet } from '#text/words/stems';
 import { type KnownPages, type PackedPages, noPages, unpackPages, withPages } from './known-pages';
-import { overviewFingerprint } from './overview-fingerprint';
+import { overviewFingerprint } from './topic-scope';
 
 /** The knowledge that earlier runs pass on to the next one. */
 export interface Ledger extends Omit<Knowledge, 'pages'> {

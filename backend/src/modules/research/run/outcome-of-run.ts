@@ -2,7 +2,7 @@ import { derivedId } from '#kernel/ids';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { ResearchInput } from '#engine/opened-run';
 import { briefFor, findNews } from '../news-engine';
-import { allowedDomains } from './allowed-domains';
+import { allowedDomains } from './topic-scope';
 import { outcomeOfFindings, type RunOutcome } from './run-outcome';
 import type { RunMaterial } from './run-material';
 

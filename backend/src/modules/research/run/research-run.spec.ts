@@ -22,7 +22,7 @@ import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '#pages/text-page';
 import type { GatheredPage } from '#pages/read-page';
-import { recordedEndsEndRuns } from '../processes/ended-runs.process';
+import { recordedEndsEndRuns } from '../processes/research.process';
 import { outcomeOfRun } from './outcome-of-run';
 import { carryOutRun } from './research-run';
 import type { ResearchRunPorts } from './run-ports';

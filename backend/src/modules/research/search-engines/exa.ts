@@ -3,8 +3,7 @@ import { DAY_MS } from '#kernel/durations';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
-import { onceEach, enginePagesIn } from './engine-pages';
-import type { SearchEngine } from './search-engine';
+import { type SearchEngine, onceEach, enginePagesIn } from './search-engine';
 
 export interface ExaSettings {
   readonly apiKey: string;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
-import { onceEach, enginePagesIn } from './engine-pages';
-import type { EngineQuestion, EnginePage, SearchEngine } from './search-engine';
+import { type EngineQuestion, type EnginePage, type SearchEngine, onceEach, enginePagesIn } from './search-engine';
 
 export interface PerplexitySettings {
   readonly apiKey: string;

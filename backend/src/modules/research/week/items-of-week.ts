@@ -1,7 +1,6 @@
 import { lineIndex, repeatsLine } from '#engine/compare/lines';
 import { type Comparable, comparable } from './comparable';
-import { type LineDifference, differenceBetween } from './difference';
-import { isSameNews } from './same-news';
+import { type LineDifference, differenceBetween, isSameNews } from './difference';
 import type { NewsLine } from './news-line';
 
 /** A line with the other tellings of the same news. */

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#kernel/durations';
 import { doubling } from '#platform/pauses';
 import type { FetchFailure } from '#platform/fetch/fetch-failure';
-import type { ProviderName } from '../provider-name';
+import type { ProviderName } from '../page-candidates';
 
 const FIRST_MS = 10 * MINUTE_MS;
 const LONGEST_MS = 360 * MINUTE_MS;

@@ -3,7 +3,7 @@ import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch
 import type { FetchResult } from '#platform/fetch/fetcher';
 import { parsedJson } from '#platform/parsed-json';
 import type { DocumentReason, PlaceFault } from '#events/research/run-log';
-import type { CandidatePage, FoundBy } from '../candidate';
+import type { CandidatePage, FoundBy } from '../page-candidates';
 import type { Discovery } from '../discover-domain';
 import type { ProviderQuery } from './search-query';
 import { addressKey, cleanAddress, isFile } from '#pages/page-address';

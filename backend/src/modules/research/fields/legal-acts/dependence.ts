@@ -4,8 +4,7 @@ import type { LineContext } from '#engine/composition/displayed-claim';
 import { pageTitleOf } from '#engine/composition/display-text';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { actsSpokenOf, type Ground } from './described-acts';
-import { endingsAfter } from './ended-acts';
-import { type Resting, concerns } from './ended-grounds';
+import { type Resting, concerns, endingsAfter } from './ended-grounds';
 import { identifiersIn } from '#engine/stories/titles';
 
 /**

@@ -3,15 +3,42 @@ import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradict
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
-import { pageTitleOf } from '#engine/composition/display-text';
+import { pageTitleOf, dateOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { actsReportedBy } from './described-acts';
-import { endingsAfter } from './ended-acts';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import type { OpenLedger } from '#engine/open-ledger';
 import { groundOf } from '#text/languages/english/grounds';
 import { stem, stemSet } from '#text/words/stems';
+import { speaksOfAct } from '#engine/compare/undoing/parse';
+import type { ReadDocument } from '#engine/document';
+import { timeOf } from '#text/words/dates';
+
+/**
+ * The sentences by which a page ends numbered acts or parts of them; they are kept even from pages that are not on the
+ * topic.
+ */
+export const endingsOfActs = (
+  { sentences }: Pick<ReadDocument, 'sentences'>,
+  evidenceOf: (quote: string) => Evidence,
+): readonly StatedLink[] =>
+  sentences
+    .filter(({ text, stems }) => {
+      const mentioned = /\d/.test(text) ? identifiersIn(text) : [];
+      return (
+        mentioned.length > 0 && speaksOfAct(text, stems) && mentioned.some(({ id }) => endOfAct(text, id) !== null)
+      );
+    })
+    .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));
+
+const publishedOf = ({ publishedAt }: Evidence): number => timeOf(publishedAt) ?? 0;
+
+/** The pages that ended acts after a claim was published, whether or not they were on the topic, oldest first. */
+export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonly StatedLink[]): readonly Evidence[] =>
+  links
+    .flatMap(({ kind, evidence }) => (kind === 'ends_acts' && publishedOf(evidence) > dateOf(claim) ? [evidence] : []))
+    .sort((one, other) => publishedOf(one) - publishedOf(other));
 
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
 

@@ -7,7 +7,7 @@ import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/e
 import { leaningSubject } from '#engine/ranking/leaning-subject';
 import { isOfItsDay } from '#engine/ranking/own-time';
 import { calendarDayOf, datesIn } from '#text/words/dates';
-import { dayAfterSigning } from './after-signing';
+import { dayAfterSigning } from './effective-days';
 import { dueDayOf } from './due-day';
 import { days, isoDay, spanInMs, type PlacedDate } from '#text/words/date-mention';
 import { oneOf } from '#text/words/phrases';

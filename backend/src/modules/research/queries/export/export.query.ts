@@ -12,10 +12,7 @@ import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { type ClaimView, claimView } from '../claims/claims.query';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
-import { csvOf } from './export-csv';
-import type { ExportedEvidence } from './exported-evidence';
-import { exportJson } from './export-json';
-import { exportMarkdown } from './export-markdown';
+import { exportMarkdown, type ExportedEvidence, csvOf, exportJson } from './export-formats';
 
 const CLAIMS_PER_PAGE = 500;
 

@@ -17,9 +17,8 @@ import type { Mentions, QuotedClaims } from '../line-mentions';
 import { type DisplayedVerdicts, strikesClaim, visibleVerdicts } from '../displayed-verdicts';
 import { asItStands, type Since } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
-import { areInOtherLanguages } from './other-languages';
 import { remarkView } from './remark-answer';
-import type { LineView, TrackerView, UpdateView } from './tracker-answer';
+import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
 import { withoutStruckSources } from './without-struck';
 
 export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];

@@ -5,6 +5,9 @@ import { runs } from '#projections/research/runs/runs.projection';
 import type { ConsideredDocument } from '#events/research/run.events';
 import { describeDocument, describeRunFailure } from '../wording/run-log-text';
 import { consideredDocuments } from '../queries/run/considered-documents';
+import { claims } from '#projections/research/claims/claims.projection';
+import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
+import { VERDICTS } from '#events/research/feedback.events';
 
 const listed = documentsResource(runs, {
   name: 'runs',
@@ -52,3 +55,32 @@ export const runsResource = (reads: ReadStore): Resource => {
     },
   };
 };
+
+/** The ledgers of all trackers. */
+export const claimsResource = documentsResource(claims, {
+  name: 'claims',
+  filters: {
+    tracker_id: 'text',
+    run_id: 'text',
+    kind: ['new', 'changed', 'contradicted'],
+    status: ['new', 'confirmed', 'updated', 'contradicted'],
+    first_seen_at: 'time',
+  },
+  sorts: ['first_seen_at', 'last_seen_at', 'mentions'],
+  row: ({ _id, quote_key: _key, evidence, ...claim }) => ({
+    id: _id,
+    ...claim,
+    evidence: evidence.map(({ url, quote }) => ({ url, quote })),
+  }),
+});
+
+/**
+ * The feedback of owners on claims, one entry for each time it was given; entries stay in the list even if withdrawn
+ * since.
+ */
+export const feedbackResource = documentsResource(givenFeedback, {
+  name: 'feedback',
+  filters: { tracker_id: 'text', owner_id: 'text', verdict: VERDICTS, given_at: 'time' },
+  sorts: ['given_at'],
+  row: ({ _id, ...said }) => ({ id: _id, ...said }),
+});

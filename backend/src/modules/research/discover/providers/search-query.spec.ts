@@ -1,4 +1,4 @@
-import { searchTerms } from './search-terms';
+import { searchTerms } from './search-query';
 
 test.each([
   ['Track new and changed United States tariffs by product and country.', [['tariffs']]],

@@ -25,3 +25,21 @@ export const InitializeTracker = actionRoute({
   },
   answer: ({ body: { tracker_id } }, status) => ({ tracker_id, status }),
 });
+
+export const RunNow = actionRoute({
+  path: 'api/topics/tracker/:id/run',
+  access: 'user',
+  rateLimit: { kind: 'run' },
+  summary:
+    'Requests a run now. `CONFLICT` while one is in progress, `MAX_TRACKERS_REACHED` for a tracker beyond what the plan covers.',
+  answers: z.strictObject({
+    run_id: z.string().nullable().describe('Null if this request is a repeat and its run has finished.'),
+  }),
+  status: 202,
+  uses: [CommandBus, READ_STORE],
+  async act({ params: { id: trackerId }, caller, context }, commands, reads) {
+    const tracker = await ownTracker(reads, trackerId, caller);
+    return isRefusal(tracker) ? tracker : commands.execute(new RequestRun({ trackerId, cause: 'asked' }, context));
+  },
+  answer: (_asked, { runId }) => ({ run_id: runId }),
+});
