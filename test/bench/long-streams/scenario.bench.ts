@@ -62,7 +62,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
     findNews: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
     compare: null,
     proposerFor: () => null,
-    edit: async () => 'rules',
+    edit: async () => ({ kind: 'rules' }),
     check: null,
     searchEngineFor: () => null,
     write: null,

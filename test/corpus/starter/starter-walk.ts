@@ -75,7 +75,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     findNews: async (run) => outcomeOfRun(run),
     compare: null,
     proposerFor: () => null,
-    edit: async () => 'rules',
+    edit: async () => ({ kind: 'rules' }),
     check: null,
     searchEngineFor: () => null,
     write: null,

@@ -97,7 +97,7 @@ const research = async () => {
       proposerFor: (by) => (by === 'rules' ? null : propose),
       edit: async (_run, by) => {
         chosen = [...chosen, by];
-        return by === 'model' ? 'no model' : 'rules';
+        return { kind: by === 'model' ? 'missing' : 'rules' };
       },
       check: null,
       searchEngineFor: () => null,

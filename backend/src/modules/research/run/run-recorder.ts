@@ -3,13 +3,17 @@ import type { FailureDetail } from '#events/research/run-log';
 import type { ConsideredDocuments, FailureReason, RunRef } from '#events/research/run.events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
-import { type RunCommand, runDecider } from '../domain/run.decider';
+import { type RunCommand, runDecider, type RunNote } from '../domain/run.decider';
 import type { Gathered } from '../gather/gathering';
 import { illustratedPages } from './illustrated-pages';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
-import type { RunSpending } from './run-spending';
 import { inAppendableParts } from './within-append';
+
+/** What models cost a job, whether or not their answers are used: it outlives the attempts, each of which adds to it. */
+export interface RunSpending {
+  usd: number;
+}
 
 type RecordingPorts = Pick<ResearchRunPorts, 'runner' | 'clock' | 'ids' | 'illustrate'>;
 
@@ -24,10 +28,11 @@ const considered = (gathered: Gathered | undefined, documents: ConsideredDocumen
 export const runRecorder = (
   { runner, clock, ids, illustrate }: RecordingPorts,
   run: RunRef,
-  spending: Pick<RunSpending, 'usd'>,
+  spending: Readonly<RunSpending>,
 ) => {
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
   const decideOnRun = (command: RunCommand) => runner.run(runDecider, run.trackerId, command, context());
+  const record = (note: RunNote) => decideOnRun({ type: 'Record', note });
   const decideOnLedger = (command: LedgerCommand) => runner.run(ledgerDecider, run.trackerId, command, context());
 
   const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
@@ -67,7 +72,7 @@ export const runRecorder = (
     await decideOnLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
   };
 
-  return { decideOnRun, fail, finish };
+  return { decideOnRun, record, fail, finish };
 };
 
 export type RunRecorder = ReturnType<typeof runRecorder>;
