@@ -5,7 +5,14 @@ import type { Opening } from '../known-page';
 import { unpackStems } from './openings';
 import { commonnessOf } from './commonness';
 import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
-import { featureNames, pageFeatures, KNOWN_WELL, weighed, type FeatureInputs } from './features';
+import {
+  KNOWN_WELL,
+  pageFeatures,
+  topicFeatureNames,
+  weighed,
+  type FeatureInputs,
+  type LogisticWeights,
+} from './features';
 import { relevance, RELEVANT } from './gate';
 import { writtenAsNames } from './heading';
 import type { PageWords } from './page-words';
@@ -99,12 +106,6 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   }));
 };
 
-/** Weights of the features of a page, and what is added to their sum. */
-export interface LogisticWeights {
-  readonly weights: readonly number[];
-  readonly intercept: number;
-}
-
 /** Probability by logistic regression. */
 export const likelihood = (features: readonly number[], { weights, intercept }: LogisticWeights): number =>
   logistic(features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), intercept));
@@ -126,8 +127,8 @@ export const doubtOf = (openings: readonly Opening[]): number => {
   return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / MAX_CONSECUTIVE_OFF_TOPIC);
 };
 
-const NAMES = featureNames.indexOf('names');
-const NEARNESS = featureNames.indexOf('nearer to pages on the topic');
+const NAMES = topicFeatureNames.indexOf('names');
+const NEARNESS = topicFeatureNames.indexOf('nearer to pages on the topic');
 
 /** Whether a page has none of the names that the description asks for. */
 const lacksNames = ({ clauses }: FeatureInputs, features: readonly number[]): boolean =>

@@ -5,17 +5,6 @@ import type { PageWords } from './page-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
 
-export const mentionFeatureNames = [
-  'name',
-  'others',
-  'meaning',
-  'no meaning known',
-  'odds of names',
-  'odds of words',
-  'nearer to pages on the topic',
-  'learned of ten',
-] as const;
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
