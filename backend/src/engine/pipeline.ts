@@ -2,14 +2,14 @@
  * How pages become findings: `findNews` takes a `ResearchInput` and returns `Findings`. Stages, a folder each, in order:
  *
  *   folder       input → output                                            read first
- *   gate         PageWords → relevance, `TopicJudge`                       topicOf, clausesOf, relevance
- *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOf
+ *   gate         PageWords → relevance, `TopicJudge`                       topicJudge, clausesOfDescription, relevance
+ *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOfEvent
  *   ranking      ReadDocument → Ranked, a page's sentences, best first     rank, isFit, unfitness
  *   compare      Candidate, PublishedStatement → same, changed or ended    repeatedLine, newValue, undoes
  *   findings     Run, RunPage → Finding, recorded in the `OpenLedger`      addByRules, addEdited, addStory
  *   facts        Run, RunPage → KnownFact                                  addFacts, findFacts, statementOf
  *   mentions     RunPage, OpenLedger → Mention                             findMentions, newestLines, coverageOf
- *   order        Finding, Mention → Finding, heaviest first                weightsOf, inOrder, centreOf
+ *   order        Finding, Mention → Finding, heaviest first                weightsOf, inOrderOfUpdate, centreOf
  *   composition  LedgerClaim → Composition, the overview or the update     composeState, composeUpdate, linesOfOverview
  *
  * Beside them: `editing` asks a model to choose the sentences (`briefOf`, `editByModel`), `writing` has it reword lines and

@@ -1,3 +1,4 @@
+import { isCapitalised } from '#text/words/names';
 import { clauseOpeners, saying } from '#text/languages/english/clauses';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
@@ -29,7 +30,7 @@ const matterOf = (text: string, language: Language | null): ReadonlySet<string> 
     : new Set(
         tokens(text).flatMap((word) => {
           if (/^\d/.test(word)) return [word];
-          const isName = !language.capitalisedNouns && /^\p{Lu}/u.test(word);
+          const isName = !language.capitalisedNouns && isCapitalised(word);
           const found = isName ? '' : contentStem(word, language);
           return found === '' ? [] : [found];
         }),
@@ -48,7 +49,7 @@ const hasFirmSubject = (
 ): boolean => {
   if (joint === null) return !(language ?? english).news.openingPronouns.has(first.toLowerCase());
   if (joint === 'mark' || clauseOpeners.has(first.toLowerCase())) return false;
-  return sharesSubject || (/^\p{Lu}/u.test(first) && language?.capitalisedNouns !== true);
+  return sharesSubject || (isCapitalised(first) && language?.capitalisedNouns !== true);
 };
 
 /** Whether a clause reports an act and needs no other clause. */

@@ -22,12 +22,20 @@ const MAX_FACTOR = 5;
 /** Years that are no part of a longer number. */
 const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
 
-/** Whether two texts name years and none of them is the same: the deficit of 2026 and that of 2027 are two things. */
-export const areOfOtherYears = (text: string, other: string): boolean => {
-  const years = new Set(text.match(YEARS_AS_NUMBERS));
-  const others = other.match(YEARS_AS_NUMBERS) ?? [];
-  return years.size > 0 && others.length > 0 && !others.some((year) => years.has(year));
-};
+/** Whether two texts have matches of a global pattern and none in common. */
+const nameOthers =
+  (pattern: RegExp) =>
+  (text: string, other: string): boolean => {
+    const named = new Set(text.match(pattern));
+    const others = other.match(pattern) ?? [];
+    return named.size > 0 && others.length > 0 && !others.some((each) => named.has(each));
+  };
+
+/** The deficit of 2026 and that of 2027 are two things. */
+export const areOfOtherYears = nameOthers(YEARS_AS_NUMBERS);
+
+/** Reports in the same words about Monday and about Thursday are about two events. */
+export const areOfOtherWeekdays = nameOthers(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g);
 
 const isDay = ({ unit }: Quantity): boolean => unit === DAY_UNIT;
 

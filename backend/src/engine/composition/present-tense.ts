@@ -15,7 +15,7 @@ import { isEventVerb } from '../ranking/events';
 import { acts } from '#text/languages/english/news';
 import { days, type PlacedDate } from '#text/words/date-mention';
 import { anyOf, oneOf } from '#text/words/phrases';
-import { beforeDeadline, instructing, provision } from '#text/languages/english/instructions';
+import { instructing, provision } from '#text/languages/english/instructions';
 
 /**
  * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,
@@ -26,11 +26,13 @@ const instructionIn = (text: string): number => {
   return index < 0 || text.includes('%') || provision.test(text.slice(index)) ? -1 : index;
 };
 
-/** The deadlines in a text, as the last millisecond of each day. */
-export const deadlinesIn = (text: string, dates: readonly PlacedDate[], writtenAt: number): readonly number[] =>
-  dates
-    .filter(({ to, offset }) => to >= startOfDay(writtenAt) && beforeDeadline.test(text.slice(0, offset)))
-    .map(({ to }) => to);
+/** The last millisecond of each coming day in a text that follows certain words. */
+export const daysAfter =
+  (words: RegExp) =>
+  (text: string, dates: readonly PlacedDate[], writtenAt: number): readonly number[] =>
+    dates
+      .filter(({ to, offset }) => to >= startOfDay(writtenAt) && words.test(text.slice(0, offset)))
+      .map(({ to }) => to);
 
 /**
  * How long a line that names no day reads as current. What is under way ends first, then what is announced or proposed and steps

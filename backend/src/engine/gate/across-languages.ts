@@ -1,3 +1,4 @@
+import { isCapitalised, isShortAcronym } from '#text/words/names';
 import { once, oncePer } from '#kernel/once';
 import { otherLanguages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
@@ -94,13 +95,11 @@ const isEnglish = (word: string): boolean => english.functionWords.has(word.toLo
 
 const englishRegions = once(() => new Set([...regionsIn('en').values()].flatMap((name) => name.split(' '))));
 
-const isShort = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
-
 /** Whether a word that no page has is a name, which stays asked for. */
 const isName = (word: string, language: Language | null): boolean =>
-  isShort(word) ||
+  isShortAcronym(word) ||
   englishRegions().has(word) ||
-  (/^\p{Lu}/u.test(word) && language?.capitalisedNouns !== true && rowOfStem(stem(word)) < 0);
+  (isCapitalised(word) && language?.capitalisedNouns !== true && rowOfStem(stem(word)) < 0);
 
 /** In the words that English shares with a language. Others are left out, since no page has them. */
 const inEnglish = (description: string, language: Language | null, stems: ReadonlySet<string>): string => {
@@ -113,7 +112,7 @@ const inEnglish = (description: string, language: Language | null, stems: Readon
       if (stems.has(stem(word)) || isEnglish(word)) return word;
       return (
         cognateOf(word, stems, language?.compounds === true) ??
-        ((at > 0 || isShort(word)) && isName(word, language) ? word : '')
+        ((at > 0 || isShortAcronym(word)) && isName(word, language) ? word : '')
       );
     })
     .replace(/\s+/gu, ' ')

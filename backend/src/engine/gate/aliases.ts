@@ -1,3 +1,4 @@
+import { isShortAcronym, isCapitalised } from '#text/words/names';
 import { isContentWord, stem } from '#text/words/stems';
 import { languageOf } from '#text/languages/detection';
 import { grammarOf, type DescriptionGrammar } from './grammar';
@@ -5,8 +6,6 @@ import { partsOfTopic } from './parts';
 
 /** Minimum number of letters in either half of a long word. */
 export const SHORTEST_HALF = 4;
-
-const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Adjacent words that may form a name, by their initials: `artificial intelligence`. */
 export const initialsOf = (
@@ -44,8 +43,6 @@ const halvesOf = (word: string): PossibleAliases['halves'] => {
   return halves;
 };
 
-const isShortForm = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
-
 /** The possible aliases in a description. `language`: the description's; null for English. */
 export const possibleAliases = (description: string, language = languageOf(description)): PossibleAliases => {
   const grammar = grammarOf(language);
@@ -54,7 +51,7 @@ export const possibleAliases = (description: string, language = languageOf(descr
   return {
     initials: new Map(parts.flatMap((part) => [...initialsOf(part.words, grammar)])),
     shortForms: new Set(
-      words.filter((word) => isShortForm(word) && !grammar.isScope(word)).map((word) => word.toLowerCase()),
+      words.filter((word) => isShortAcronym(word) && !grammar.isScope(word)).map((word) => word.toLowerCase()),
     ),
     halves: language === null ? words.filter((word) => !grammar.isScope(word)).flatMap(halvesOf) : [],
   };

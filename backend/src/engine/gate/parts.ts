@@ -1,3 +1,4 @@
+import { isAcronym } from '#text/words/names';
 import { contentStem, tokens, stem } from '#text/words/stems';
 import { aspect, polityWords } from '#text/languages/english/description';
 import type { DescriptionGrammar } from './grammar';
@@ -10,7 +11,6 @@ const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?
 const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
 
 /** Whether a word is an abbreviation such as `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
-const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 const isOrdinary = (word: string): boolean => titlesOfPersons.has(word.toLowerCase());
 
 /** An event at the start, which is not part of the name: `Trial of Ana Lima`. */
@@ -21,7 +21,7 @@ const withoutOpeningEvent = (text: string): string =>
 
 /** Whether a description writes every word with a capital, so that capitals distinguish nothing. */
 const isTitleCase = (text: string): boolean => {
-  const long = tokens(text).filter((word) => word.length > 3 && !isShort(word));
+  const long = tokens(text).filter((word) => word.length > 3 && !isAcronym(word));
   return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
 };
 
@@ -32,7 +32,7 @@ const nameIn = (written: string, opens: boolean, { isScope }: DescriptionGrammar
   const arePartners = sequence.length > 1 && written.includes('-');
   const words = sequence.filter((word) => !isOrdinary(word));
   const [only, ...others] = words;
-  const isName = only !== undefined && (others.length > 0 || !opens || isShort(only) || isPlace(stem(only)));
+  const isName = only !== undefined && (others.length > 0 || !opens || isAcronym(only) || isPlace(stem(only)));
   return isName && (arePartners || !words.every(isScope)) ? [...new Set(words)] : [];
 };
 

@@ -19,22 +19,15 @@ const onlyCoordinates = (text: string): boolean => {
   return match !== null && !empty.outcome.test(text.slice(match.index + match[0].length));
 };
 
-/** Whether a line only gives a purpose, without a figure: `signed an order to protect growers`. */
-const onlyPurpose = (text: string): boolean => {
+/**
+ * Whether a line that signs a measure says of it, without a figure, only its purpose (`signed an order to protect
+ * growers`) or a judgement (`signed an order eliminating harmful policies`).
+ */
+const onlyPraisesMeasure = (text: string): boolean => {
   const match = signsMeasure.exec(text);
-  return (
-    match !== null && empty.purpose.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0
-  );
-};
-
-/** Whether a line only judges, without a figure or saying which: `signed an order eliminating harmful policies`. */
-const onlyJudged = (text: string): boolean => {
-  const match = signsMeasure.exec(text);
-  return (
-    match !== null &&
-    empty.judgedThing.test(text.slice(match.index + match[0].length)) &&
-    figuresIn(text, 0).length === 0
-  );
+  if (match === null) return false;
+  const measure = text.slice(match.index + match[0].length);
+  return [empty.purpose, empty.judgedThing].some((said) => said.test(measure)) && figuresIn(text, 0).length === 0;
 };
 
 /**
@@ -77,8 +70,7 @@ export const isOnPlaces = (text: string): boolean => empty.ofPlaces.test(text);
 export const lacksSubstance = (text: string): boolean =>
   onlyAgrees(text) ||
   onlyCoordinates(text) ||
-  onlyPurpose(text) ||
-  onlyJudged(text) ||
+  onlyPraisesMeasure(text) ||
   onlyCourteous(text) ||
   onlyAims(text) ||
   empty.effort.test(text) ||

@@ -1,3 +1,4 @@
+import { isCapitalised } from '#text/words/names';
 import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
@@ -30,7 +31,6 @@ export const isOfOneCountry = ({ keys: [one = ''] }: FactToken, { keys: [other =
   people.has(one) && people.get(one) === people.get(other);
 
 const NAME_WORD = /[\p{L}’']+/gu;
-const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const MAX_NAME_WORDS = 9;
 const UNITED_STATES = /\bU\.?S\b/;
 
@@ -51,12 +51,12 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   return new Set(
     words.flatMap((_, from) => {
       const rest = words.slice(from, from + MAX_NAME_WORDS);
-      const end = rest.findIndex((word) => !STARTS_WITH_CAPITAL.test(word) && !withinName.test(word));
+      const end = rest.findIndex((word) => !isCapitalised(word) && !withinName.test(word));
       const name = end < 0 ? rest : rest.slice(0, end);
       const initials = (some: readonly string[]): string => some.map((word) => word.charAt(0).toLowerCase()).join('');
       return name.slice(1).flatMap((_, index) => {
         const part = name.slice(0, index + 2);
-        return [initials(part), initials(part.filter((word) => STARTS_WITH_CAPITAL.test(word)))].filter(
+        return [initials(part), initials(part.filter((word) => isCapitalised(word)))].filter(
           ({ length }) => length > 1,
         );
       });

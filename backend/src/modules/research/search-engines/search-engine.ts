@@ -29,7 +29,7 @@ export interface SearchEngine {
   find(question: EngineQuestion): Promise<EnginePages | LanguageModelFault>;
 }
 
-const enginePages = z.object({
+const enginePageSchema = z.object({
   url: z.string(),
   date: z.string().nullish(),
   publishedDate: z.string().nullish(),
@@ -42,7 +42,7 @@ const MAX_PAGES = 200;
 
 const parseEnginePage = (value: unknown): EnginePage[] => {
   if (typeof value === 'string') return [{ url: value, published: '' }];
-  const parsed = enginePages.safeParse(value);
+  const parsed = enginePageSchema.safeParse(value);
   if (!parsed.success) return [];
   const { url, date, publishedDate } = parsed.data;
   return [{ url, published: publishedDate ?? date ?? '' }];
@@ -61,8 +61,8 @@ export const enginePagesIn = (value: unknown, depth = 0): readonly EnginePage[] 
 };
 
 /** The pages without repeats; a later mention may add the day that an earlier one lacks. */
-export const onceEach = (pages: readonly EnginePage[]): readonly EnginePage[] => {
-  const published = new Map<string, string>();
-  for (const page of pages) published.set(page.url, published.get(page.url) || page.published);
-  return [...published].map(([url, day]) => ({ url, published: day }));
+export const uniquePages = (pages: readonly EnginePage[]): readonly EnginePage[] => {
+  const dayByUrl = new Map<string, string>();
+  for (const page of pages) dayByUrl.set(page.url, dayByUrl.get(page.url) || page.published);
+  return [...dayByUrl].map(([url, day]) => ({ url, published: day }));
 };
