@@ -56,7 +56,7 @@ export const judgedDocuments = (
   const { run, sorted, outcomes } = opened;
   const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
     const sortedPage = sorted.get(url);
-    if (sortedPage?.kind === 'shut_out') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
+    if (sortedPage?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
     const judged = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };

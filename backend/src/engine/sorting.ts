@@ -19,7 +19,7 @@ export interface OpenPage {
 
 export type SortedPage =
   | { readonly kind: 'unchanged'; readonly page: ReadPage }
-  | { readonly kind: 'shut_out'; readonly page: ReadPage; readonly reason: DocumentReason }
+  | { readonly kind: 'excluded'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
 /** Reasons of the tracker's owner for leaving out paragraphs and pages. */
@@ -41,12 +41,12 @@ export const sortPage = (
 ): SortedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
-  if (!isAllowed(page.host, domains)) return { kind: 'shut_out', page, reason: { kind: 'other_host' } };
+  if (!isAllowed(page.host, domains)) return { kind: 'excluded', page, reason: { kind: 'other_host' } };
   const reason = leftOutBy(page);
-  if (reason !== null) return { kind: 'shut_out', page, reason };
+  if (reason !== null) return { kind: 'excluded', page, reason };
   const blocks = paragraphsWithSingleSpaces(page.blocks);
   const fingerprints = blocks.map(textFingerprint);
-  if (fingerprints.length === 0) return { kind: 'shut_out', page, reason: { kind: 'no_text' } };
+  if (fingerprints.length === 0) return { kind: 'excluded', page, reason: { kind: 'no_text' } };
   const seen = new Set(unpackFingerprints(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');

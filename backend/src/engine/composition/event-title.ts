@@ -64,8 +64,8 @@ export const isEventTitle = (title: string): boolean => {
   const language = languageOf(title);
   if (language !== null) return reportsForeignEvent(titleWords, language);
   if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
-  const known = titleWords.findIndex((_, index) => index > 0 && isVerb(titleWords, index));
-  const verbIndex = known > 0 ? known : wordsOfOffice(title);
+  const indexOfKnownVerb = titleWords.findIndex((_, index) => index > 0 && isVerb(titleWords, index));
+  const verbIndex = indexOfKnownVerb > 0 ? indexOfKnownVerb : wordsOfOffice(title);
   if (verbIndex === 0) return false;
   const object = titleWords.slice(verbIndex + 1).map((word) => word.toLowerCase());
   const isPresented = presenting.has((titleWords[verbIndex] ?? '').toLowerCase());

@@ -7,7 +7,7 @@ import { calendarDayOf } from '#text/words/dates';
 import { type FoundLine, dayOfPage, type FoundRemark } from './found-line';
 import { isoDay } from '#text/words/date-mention';
 import type { LineContext, DisplayedClaim } from './displayed-claim';
-import { sentenceOf, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
+import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
 import { ownDayOf } from '../ranking/own-time';
 
 /** The day on which a line happened if it says `Last night` or the like, or has had those words removed. */
@@ -35,7 +35,7 @@ interface KnownOfFields extends LineContext {
 }
 
 const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, readAt: number): string => {
-  if (isChosen) return sentenceOf(claim, readAt) ?? displayText(claim, readAt);
+  if (isChosen) return printedSentence(claim, readAt) ?? displayText(claim, readAt);
   return kind === 'new' || isTooLong(claim.text) ? displayText(claim, readAt) : claim.text;
 };
 

@@ -27,11 +27,11 @@ const isPlacedInTime = ({ runPage: { document }, ranked: { sentence, figures } }
 
 const isInformative = (choice: SentenceChoice): boolean => {
   const { page, language } = choice.runPage.document;
-  const { sentence, gist, noNews } = choice.ranked;
+  const { sentence, gist, isNoNews } = choice.ranked;
   return (
     gist >= SCORE_THRESHOLDS.gist &&
     isPlacedInTime(choice) &&
-    !noNews &&
+    !isNoNews &&
     !saysLittle(sentence.text) &&
     !lacksSubstance(sentence.text) &&
     mayBeShown(unfitness(sentence.text, page, language), choice.runPage)

@@ -79,7 +79,7 @@ export const overrulingBy = ({
   language,
   inList,
 }: OverrulingSentence): ((statement: OverrulableClaim) => boolean) => {
-  const undoings = once(() => undoingsIn(text, inList));
+  const undoings = once(() => undoingsIn(text, { inActList: inList }));
   const namesAct = once(() => actsIn(text, language).length > 0);
   const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);
   const endsActOf = (statement: PublishedStatement): boolean =>

@@ -87,7 +87,7 @@ export const opensWithName = (
 const NUMBERED_NAME = /^(?:\p{N}+\p{L}?|[IVX]+)$/u;
 
 /**
- * The head of a description whose news are all of one thing: a numbered one (`Artemis II`), an act or an activity
+ * The head of a description that is about one thing only: a numbered one (`Artemis II`), an act or an activity
  * (`Genesis Mission`). People and bodies are in the news for much else. Null if it has none.
  */
 export const headOfOneThing = (description: string, language: Language | null): string | null => {

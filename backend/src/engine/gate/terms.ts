@@ -6,7 +6,7 @@ import { otherFunctionWords } from '#text/languages/other-function-words';
 import { spellingVariants } from '#text/words/spelling-variants';
 import { vagueWords } from '#text/languages/english/description';
 import { sameEvent, signsOf, type EventSigns } from './event-signs';
-import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
+import { nearSynonyms, nearSynonymsOfAct, SYNONYM_WORTH } from './near-synonyms';
 import type { DescriptionGrammar } from './grammar';
 import { peopleIn } from './peoples';
 import { isNumberedWord, numberedWordsIn } from './numbered-words';
@@ -102,10 +102,12 @@ export interface DescriptionReading {
 
 const synonymsOf = (
   own: string,
-  besideAnother: boolean,
+  isBesideAnother: boolean,
   { glossed, grammar }: DescriptionReading,
 ): readonly string[] => [
-  ...nearSynonyms(own, besideAnother).filter((synonym) => !glossed.has(synonym)),
+  ...[...nearSynonyms(own), ...(isBesideAnother ? nearSynonymsOfAct(own) : [])].filter(
+    (synonym) => !glossed.has(synonym),
+  ),
   ...sameEvent(own, grammar.language),
 ];
 
@@ -140,7 +142,7 @@ export const topicTerm = (
     return { stem, weight, vague: false, isScope: false, also: [], signs: null };
   }
   const own = stemOf(word) || lower;
-  const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
+  const isBesideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
   const people = peopleIn(lower, grammar.language).filter(
     (other) => grammar.language === null || vocabulary.has(other),
   );
@@ -148,7 +150,7 @@ export const topicTerm = (
   const forms = foreign ? inflectionsOf(lower).map(stemOf) : [];
   const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
   const also = [
-    ...synonymsOf(own, besideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
+    ...synonymsOf(own, isBesideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
     ...[...people, ...forms, ...spellings].map((stem) => ({ stems: [stem], worth: 1 })),
     ...wholes.map((stem) => ({ stems: [stem], worth: HALF_WORTH })),
     ...aliases.flatMap((alias) => byAlias(alias, word, part, grammar)),

@@ -81,7 +81,7 @@ export interface Ranked {
   /** Whether it can be printed as a separate line. */
   readonly isFit: boolean;
   /** Whether a fault applies that rules the sentence out as news. */
-  readonly noNews: boolean;
+  readonly isNoNews: boolean;
   /** Names of the faults that apply; a second sentence may have none. */
   readonly penalties: readonly string[];
   readonly figures: readonly Figure[];
@@ -90,7 +90,7 @@ export interface Ranked {
 
 interface Sum {
   readonly total: number;
-  readonly noNews: boolean;
+  readonly isNoNews: boolean;
   /** Names of the criteria that apply. */
   readonly names: readonly string[];
 }
@@ -106,7 +106,7 @@ const weightedSum = (weights: readonly Weight[], features: Features): Sum => {
     isNoNews ||= noNews === true;
     names.push(name);
   }
-  return { total, noNews: isNoNews, names };
+  return { total, isNoNews, names };
 };
 
 /** Whether a line says that something was done rather than what is intended. */
@@ -159,7 +159,7 @@ export const rank = (context: RankingContext): readonly Ranked[] => {
     ranked.push({
       sentence,
       score,
-      noNews: against.noNews,
+      isNoNews: against.isNoNews,
       get appeal() {
         return score - drawbacksOf().total;
       },

@@ -66,7 +66,7 @@ const wasSearched = ({ via }: CandidatePage): boolean => PROVIDER_NAMES.some((na
 const newestFirst = (a: CandidatePage, b: CandidatePage): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 
 /** Deduplicates pages, merging what each listing said, newest first. */
-export const merged = (candidates: readonly CandidatePage[]): CandidatePage[] => {
+export const mergedByAddress = (candidates: readonly CandidatePage[]): CandidatePage[] => {
   const pages = new Map<string, CandidatePage>();
   for (const candidate of candidates) {
     const known = pages.get(candidate.key);
@@ -92,7 +92,7 @@ export const merged = (candidates: readonly CandidatePage[]): CandidatePage[] =>
  * The pages that a run reads. Per host: search results first, then the newest pages, with separate quotas for new and known
  * ones. Hosts alternate so that no host crowds out the others.
  */
-export const chosen = (
+export const pagesToRead = (
   candidates: readonly CandidatePage[],
   {
     isKnown,

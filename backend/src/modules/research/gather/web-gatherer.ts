@@ -1,7 +1,7 @@
 import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
-import { chosen } from '../discover/page-candidates';
+import { pagesToRead } from '../discover/page-candidates';
 import { addressKey } from '#pages/page-address';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
@@ -61,7 +61,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0, visited: null });
       });
 
-      const candidates = chosen(discovered.candidates, {
+      const candidates = pagesToRead(discovered.candidates, {
         isKnown: ({ key }) => known.has(key),
         perHost: limits.pagesPerHost,
         inAll: limits.pages,

@@ -1,4 +1,4 @@
-import { endOfAct } from '#engine/compare/contradictions';
+import { reversalOfIdentifier } from '#engine/compare/contradictions';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
 import type { LineContext } from '#engine/composition/displayed-claim';
 import { pageTitleOf } from '#engine/composition/display-text';
@@ -17,7 +17,7 @@ const endOf = (
   own: Evidence | undefined,
 ): FoundRemarkOf<'depends_on'> | null => {
   for (const page of pages) {
-    const reversal = endOfAct(page.quote, id);
+    const reversal = reversalOfIdentifier(page.quote, id);
     if (reversal === null || (thing !== null && !concerns(reversal, thing))) continue;
     const part = reversal.kind === 'all' ? null : reversal.called;
     const known = said.find(({ url }) => url === own?.url) ?? said.find(({ url }) => url === page.url) ?? said[0];

@@ -1,5 +1,5 @@
 import { tokensIn } from '#engine/compare/clause-words';
-import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradictions';
+import { reversalOfIdentifier, spelledList, type Reversal } from '#engine/compare/contradictions';
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
@@ -27,7 +27,9 @@ export const endingsOfActs = (
     .filter(({ text, stems }) => {
       const mentioned = /\d/.test(text) ? identifiersIn(text) : [];
       return (
-        mentioned.length > 0 && speaksOfAct(text, stems) && mentioned.some(({ id }) => endOfAct(text, id) !== null)
+        mentioned.length > 0 &&
+        speaksOfAct(text, stems) &&
+        mentioned.some(({ id }) => reversalOfIdentifier(text, id) !== null)
       );
     })
     .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));
@@ -66,7 +68,7 @@ const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
 export const concerns = (end: Reversal, text: string): boolean => {
   if (end.kind === 'all') return true;
   const [part, stems] = [stem(end.of), stemSet(text)];
-  return [part, ...nearSynonyms(part, false)].some((each) => stems.has(each));
+  return [part, ...nearSynonyms(part)].some((each) => stems.has(each));
 };
 
 /**
@@ -75,7 +77,7 @@ export const concerns = (end: Reversal, text: string): boolean => {
  */
 const endsGroundOf = (sentence: string, claim: Stated, links: readonly StatedLink[]): boolean => {
   const ends = (id: string): boolean => {
-    const end = sentence.includes(numberOf(id)) ? endOfAct(sentence, id) : null;
+    const end = sentence.includes(numberOf(id)) ? reversalOfIdentifier(sentence, id) : null;
     return end !== null && concerns(end, claim.text);
   };
   if (groundsOf(claim).some(ends)) return true;
@@ -99,7 +101,7 @@ const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
 /** The told claims whose ground a sentence ends, in whole or in part. */
 export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly StatedLink[]): readonly Ended[] =>
-  identifiersIn(spelledList(sentence)).some(({ id }) => endOfAct(sentence, id) !== null)
+  identifiersIn(spelledList(sentence)).some(({ id }) => reversalOfIdentifier(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>
         claims
           .filter((claim) => ledger.holds(claim) && endsGroundOf(sentence, claim, links))
