@@ -68,7 +68,6 @@ export interface OpenedRun {
   readonly runPages: readonly RunPage[];
   readonly topic: TopicJudge;
   readonly aliases: readonly string[];
-  /** Whether no page is in the language of the description. */
   readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
   readonly links: readonly StatedLink[];
@@ -103,7 +102,6 @@ const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming
   return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
-/** Whether anything of a page may be told by the words of a topic. */
 const mayBeTold = (topic: TopicJudge, { gate, sentences }: ReadDocument): boolean =>
   topic.relevance(gate) >= RELEVANT &&
   (topic.isWholly(gate) || sentences.some(({ stems }) => topic.isProminentOn(gate, stems)));

@@ -62,7 +62,6 @@ export interface Run {
   readonly topicStems: ReadonlySet<string>;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: CandidateSentence) => boolean;
-  /** Whether a title by itself is on the topic, given its stems. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly newId: (name: string) => string;
   readonly ledger: OpenLedger;
@@ -71,7 +70,6 @@ export interface Run {
   readonly isBoilerplate: IsBoilerplate;
   /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
-  /** Whether a line passes verification; failures are counted. */
   readonly verify: (runPage: RunPage, sentence: CandidateSentence) => boolean;
   readonly judge: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;

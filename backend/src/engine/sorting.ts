@@ -13,7 +13,6 @@ export interface OpenPage {
   readonly fingerprints: readonly string[];
   /** The earlier record; absent on the first reading. */
   readonly earlier?: KnownPage;
-  /** Whether a block has not been seen before. */
   readonly isOpen: (block: number) => boolean;
 }
 

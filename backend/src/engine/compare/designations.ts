@@ -101,6 +101,5 @@ export const areApart = (a: Designations, b: Designations): boolean => {
   return false;
 };
 
-/** Whether two texts pick different things of one kind. */
 export const areOfOthers = (text: string, other: string): boolean =>
   areApart(designationsIn(text), designationsIn(other));

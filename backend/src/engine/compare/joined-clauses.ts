@@ -16,7 +16,6 @@ export interface JoinedClause {
   readonly to: number;
   readonly joint: Joint;
   readonly words: readonly string[];
-  /** Whether it has a verb for something done. */
   readonly reportsDeed: boolean;
   /** Whether it opens with its verb, so that its subject is that of the clause before it. */
   readonly sharesSubject: boolean;

@@ -10,7 +10,6 @@ export const changeVerb = (word: string): ChangeVerb | undefined => changeVerbs.
 /** A cheap check for whether a sentence can say that a value changed. */
 export const speaksOfChange = (sentence: string): boolean => /\d/.test(sentence) && anyChange.test(sentence);
 
-/** Whether a value is a running total. */
 export const isCumulative = (sentence: string): boolean => runningTotal.test(sentence);
 
 /** A value that a sentence says something changed to. */

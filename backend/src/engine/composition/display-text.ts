@@ -76,7 +76,6 @@ export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
-/** Whether a claim's sentence can be printed without those around it. */
 const isWhole = (claim: LedgerClaim): boolean =>
   isFit(claim) && isInformativeAlone(asLine(textWithoutRepeatedDeadline(claim)));
 

@@ -16,7 +16,6 @@ const isVerb = (titleWords: readonly string[], index: number): boolean => {
   return !alsoPlurals.has((titleWords[index] ?? '').toLowerCase()) || titleWords[index + 1] !== undefined;
 };
 
-/** Whether a title names what was published, or what it is about. */
 const namesContent = (object: readonly string[]): boolean => {
   const vessel = object.findIndex(isVessel);
   const content = vessel < 0 ? object : object.slice(vessel + 1);

@@ -22,7 +22,6 @@ export const dayOfPage = ({ publishedAt }: Pick<Evidence, 'publishedAt'>): strin
 export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> {
   readonly claimId: string;
   readonly evidence: Evidence;
-  /** Whether the text is its page's title. */
   readonly byTitle: boolean;
   readonly remarks: readonly FoundRemark[];
 }

@@ -24,7 +24,6 @@ export const storiesOf = (claims: readonly LedgerClaim[]): readonly OverviewStor
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
-/** Whether a sentence has a figure or a day that another lacks. */
 const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
   const known = new Set(figuresIn(to.text, 0).map(({ value }) => value));
   return figuresIn(text, 0).some(({ value }) => !known.has(value));

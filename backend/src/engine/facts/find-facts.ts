@@ -32,7 +32,6 @@ export interface FactFound {
   readonly sentence: CandidateSentence;
 }
 
-/** Whether a page ends or suspends something; such pages recite what held before. */
 const titleEndsSomething = (title: string): boolean =>
   undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
 
@@ -40,7 +39,6 @@ const titleEndsSomething = (title: string): boolean =>
 interface ExaminedPage {
   readonly runPage: RunPage;
   readonly publishedAt: number;
-  /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
   readonly sentences: readonly { readonly sentence: CandidateSentence; readonly examined: ExaminedSentence }[];
 }

@@ -64,7 +64,6 @@ export const rules = ({ ranked: { sentence } }: SentenceChoice): boolean =>
 export const hasNoFaults = (ranked: Ranked): boolean =>
   ranked.penalties.every((name) => ALLOWED_DETAIL_PENALTIES.has(name));
 
-/** Whether it adds something to its headline and has no faults. */
 export const addsToHeadline = (headline: Ranked | null, ranked: Ranked): boolean =>
   ranked.score >= SCORE_THRESHOLDS.detail &&
   hasNoFaults(ranked) &&

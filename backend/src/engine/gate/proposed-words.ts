@@ -29,8 +29,6 @@ const PAIR = / (?=(?<next>\p{Ll}{4,})(?![\p{L}-]))(?<=(?<![\p{L}-])(?<first>\p{L
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase();
 
-/** Whether a word is an abbreviation: `NASA`. */
-
 /** A word by itself is a name if ordinary English lacks it: `Earth` and `Proclamation` are written like names. */
 const standsForItself = (name: string): boolean =>
   name.includes(' ') || isShortAcronym(name) || isPlace(stem(name)) || rowOfStem(stem(name)) < 0;

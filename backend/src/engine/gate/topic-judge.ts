@@ -42,7 +42,6 @@ export interface TopicJudge {
   readonly mayStandByTitle: (page: PageWords) => boolean;
   /** Whether a sentence, by its stems, shows the topic where the title and opening of its page do not. */
   readonly isProminentOn: (page: PageWords, sentence: ReadonlySet<string>) => boolean;
-  /** Whether a sentence by itself is about the topic. */
   readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
 }
 
@@ -111,7 +110,6 @@ interface Topic {
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  /** Whether a page continues what earlier pages on the topic reported. */
   readonly goesOn: () => (page: PageWords) => boolean;
   /** The relevance of a page to one of the descriptions by its words and by what was learned. */
   readonly relevanceByWords: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;

@@ -41,7 +41,6 @@ interface StatedSentence {
   readonly sentence: CandidateSentence;
   /** The date of the page, in milliseconds. */
   readonly publishedAt: number;
-  /** Whether the page is cited for this sentence. */
   readonly cited: boolean;
   /** The days that it names. */
   readonly days: () => readonly number[];

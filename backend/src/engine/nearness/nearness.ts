@@ -58,7 +58,6 @@ const written = (text: string): TextToCompare | null => {
 
 const isKnown = <T>(value: T | null): value is T => value !== null;
 
-/** Whether a page has something that no earlier run read. */
 const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   const earlier = known.get(page.url);
   if (page.notModified === true) return false;

@@ -31,7 +31,6 @@ export interface RankingContext {
   readonly cues: Cues;
   /** Whether the words for events of its language are known. */
   readonly areVerbsKnown: boolean;
-  /** Whether the page marks a day or an anniversary. */
   readonly isCeremony: boolean;
   /** Whether a printable sentence says what the page itself does: `This notice amends …`. */
   readonly hasOwnAct: () => boolean;
@@ -51,7 +50,6 @@ export interface Features {
   readonly names: ReadonlySet<string>;
   /** Index among the complete sentences. */
   readonly order: number;
-  /** Whether an earlier sentence of the page was rejected. */
   readonly isAfterRefused: boolean;
   readonly isEvent: boolean;
   /** Whether it is in progress, or announced for a date. */
@@ -105,7 +103,6 @@ const OWN_ACT = /^(?:This|With this|In this|By this) /;
 const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
   documentTitle === undefined ? { title } : { title: documentTitle, isChosenDocument: true };
 
-/** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
     const text = abridgedLine(sentence);

@@ -78,9 +78,7 @@ export interface Ranked {
   readonly appeal: number;
   /** How much it says of what its page is about, whatever its verb. */
   readonly gist: number;
-  /** Whether it can be printed as a separate line. */
   readonly isFit: boolean;
-  /** Whether a fault applies that rules the sentence out as news. */
   readonly isNoNews: boolean;
   /** Names of the faults that apply; a second sentence may have none. */
   readonly penalties: readonly string[];

@@ -64,7 +64,6 @@ export const leaningSubject = (text: string): string | null => {
   return isRestricted(tokens, end) ? null : head.toLowerCase();
 };
 
-/** Whether an earlier text identifies a leaning subject. */
 export const introduces = (text: string, subject: string): boolean => {
   const sought = stem(singular(subject));
   return text.split(/[^\p{L}\p{N}’'-]+/u).some((word) => word !== '' && stem(singular(word)) === sought);

@@ -4,7 +4,6 @@ import { contentOfDocument, furtherClause, presentation } from '#text/languages/
 import { bracketedAfterSpace, quotation } from '#text/words/quotations';
 import { YEAR_AS_WORD } from '#text/words/year';
 
-/** Whether the rest of a sentence says what a published or agreed document says, decides or asks for. */
 export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEARS, ''));
 
 const YEARS = new RegExp(YEAR_AS_WORD, 'g');
@@ -34,7 +33,6 @@ export const argues = (text: string): boolean => {
   return mainClause(own, urges) || mainClause(own, obliged) || exhorts(own);
 };
 
-/** Whether a line can be understood but has little information. */
 export const saysLittle = (text: string): boolean => isBareAnnouncement(text) || argues(text);
 
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */

@@ -115,7 +115,6 @@ export const addsAmounts = (earlier: Account, later: Account): boolean => {
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
 
-/** Whether an account lacks these words anywhere in its text. */
 const lacks = (other: Account, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => !other.wording.has(word) && !other.title.has(word));
 

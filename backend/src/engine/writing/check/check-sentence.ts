@@ -120,7 +120,6 @@ export const flawOfTitle = (title: string, cited: readonly QuotedSentence[]): Ga
   return gaps.includes(null) ? null : (gaps[0] ?? 'not a title');
 };
 
-/** Whether a heading only says what the sentences under it are about. */
 export const isHeading = (heading: string, cited: readonly QuotedSentence[]): boolean => {
   const known = new Set(cited.flatMap(({ quote, title }) => contentStems(`${title} ${quote}`)));
   const stems = contentStems(heading);

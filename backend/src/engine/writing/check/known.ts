@@ -129,7 +129,6 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
   day: [0, 10],
 };
 
-/** Whether a date is the day of a source, or its month or year. */
 export const isOfPublication = ({ keys: [key = ''] }: Pick<FactToken, 'keys'>, writtenAt: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const own = isoDay(writtenAt);

@@ -77,7 +77,6 @@ const isSameDate = (written: string, given: string, quote: ParsedText): boolean 
 export const isInitials = ({ keys: [initials], keys }: FactToken, name: FactToken): boolean =>
   keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
 
-/** Whether a token of a sentence says the same as one of its quote’s. */
 export const corresponds = (written: FactToken, given: FactToken, quote: ParsedText): boolean => {
   const [kind, [key = ''], [other = '']] = [written.kind, written.keys, given.keys];
   if (kind === 'date' || given.kind === 'date') return kind === given.kind && isSameDate(key, other, quote);

@@ -16,7 +16,6 @@ export interface PageVisit {
   readonly reader: PageReader;
   readonly memory: ReadingMemory;
   readonly now: Date;
-  /** Whether an earlier run read this text at this address. */
   isKnownText(url: string, fingerprint: string): boolean;
   readonly limits: Pick<GatherLimits, 'characters'>;
   /** Maximum number of pages in memory. */

@@ -24,7 +24,6 @@ const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider):
 const unusedBecause = (name: string): string =>
   name === 'searxng' ? 'searxng is not asked without SEARXNG_BASE_URL' : `${name} is unknown and ignored`;
 
-/** Whether the operator has not named the providers. */
 const areUsual = ({ searchProviders }: ResearchSettings): boolean =>
   isDeepStrictEqual([...searchProviders], [...USUAL_PROVIDERS]);
 

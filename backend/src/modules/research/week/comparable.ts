@@ -28,7 +28,6 @@ export interface Comparable extends StemmedLine {
   readonly hasFigure: () => boolean;
   /** The change of a value that it reports; null if none. */
   readonly steps: () => ValueSentence | null;
-  /** Whether it says that something told no longer holds. */
   readonly overrules: () => ReturnType<typeof overrulingBy>;
 }
 

@@ -64,7 +64,6 @@ const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
   ...new Set([ownIdentifier(page?.title ?? '') ?? [], actMentionedIn(text)].flat()),
 ];
 
-/** Whether an end concerns what a text is about. */
 export const concerns = (end: Reversal, text: string): boolean => {
   if (end.kind === 'all') return true;
   const [part, stems] = [stem(end.of), stemSet(text)];

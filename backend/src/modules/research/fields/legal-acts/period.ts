@@ -113,14 +113,12 @@ const enacts = new RegExp(
   'i',
 );
 
-/** Whether a sentence says what a document does, or that it was made. */
 const isOfDocument = (text: string): boolean =>
   acts.test(text) ||
   enacts.test(text) ||
   enactedFirstPerson.test(text) ||
   isDocument.test(`The ${leaningSubject(text) ?? ''}`);
 
-/** Whether a sentence names an act, or says that one was made. */
 const namesAct = (text: string): boolean =>
   isOfDocument(text) ||
   signsMeasure.test(text) ||
@@ -165,7 +163,6 @@ const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, p
   return refersTo(line, stated, page) ? 'on all' : 'unclear';
 };
 
-/** Whether a line reports the background of its page, with an earlier date. */
 const looksBack = (text: string, written: number): boolean =>
   datesIn(text, written).some(({ to }) => to < written - days(1)) ||
   /\b(?:first term|previously|had been)\b/.test(text);
