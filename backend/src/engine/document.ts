@@ -1,7 +1,6 @@
 import { isCapitalised } from '#text/words/names';
 import { ownActsOf } from './gate/own-acts';
-import { numberedWordsIn, numberedWordsOf } from './gate/numbered-words';
-import type { PageWords } from './gate/page-words';
+import { numberedWordsIn, numberedWordsOf, type PageWords } from './gate/numbered-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { isSection, type ReadPage } from '#pages/page';

@@ -3,10 +3,9 @@ import type { ReadPage } from '#pages/page';
 import { sentenceFault } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
-import { rememberedPage } from './fingerprints';
 import { RELEVANT } from './gate/gate';
 import { openingOf } from './gate/openings';
-import type { DocumentJudgement } from './known-page';
+import { type DocumentJudgement, rememberedPage } from './known-page';
 import type { OpenedRun, ResearchInput } from './opened-run';
 import type { RunPage } from './run';
 

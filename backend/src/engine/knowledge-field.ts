@@ -1,5 +1,4 @@
-import type { FoundRemark, FoundRemarkOf } from './composition/found-line';
-import type { LineContext, DisplayedClaim } from './composition/displayed-claim';
+import type { FoundRemark, FoundRemarkOf, LineContext, DisplayedClaim } from './composition/found-line';
 import type { PublishedStatement } from './compare/published-statement';
 import type { CandidateSentence, ReadDocument } from './document';
 import type { Ended, Evidence, LedgerClaim, StatedLink, InForce } from './ledger';

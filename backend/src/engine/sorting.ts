@@ -1,8 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
 import { documentOfPage, type ReadDocument } from './document';
-import { textFingerprint, unpackFingerprints } from './fingerprints';
-import type { KnownPage } from './known-page';
+import { type KnownPage, textFingerprint, unpackFingerprints } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 

@@ -1,8 +1,7 @@
 import { areOfOtherWeekdays } from './other-amounts';
 import { areOfOthers } from './designations';
 import type { CandidateSentence } from '../document';
-import { textFingerprint } from '../fingerprints';
-import type { Measure } from '../known-page';
+import { type Measure, textFingerprint } from '../known-page';
 import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';

@@ -10,12 +10,11 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, reversedUnseen, standingClaims } from './earlier';
-import { withNumberedSources, type NumberedText } from './found-line';
+import { withNumberedSources, type NumberedText, type LineContext } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
 import { isEndStated, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
-import type { LineContext } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
 export interface Composition extends NumberedText {

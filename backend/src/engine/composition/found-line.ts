@@ -1,5 +1,5 @@
 import type { TextLine } from '#events/research/text-lines';
-import type { Evidence } from '../ledger';
+import type { Evidence, FindingKind, LedgerClaim, StatedLink } from '../ledger';
 import type { Remark, RemarkKind } from '#events/research/remarks';
 import { calendarDayOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
@@ -56,3 +56,22 @@ export const withNumberedSources = (lines: readonly FoundLine[]): NumberedText =
     sources,
   };
 };
+
+/** A claim as a line shows it. */
+export interface DisplayedClaim {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly text: string;
+  /** The page that the line cites. */
+  readonly page: Evidence;
+  /** Whether the title of the page is shown instead of the sentence. */
+  readonly byTitle: boolean;
+}
+
+/** Claims, links and the time of reading, from which the remarks on a line follow. */
+export interface LineContext {
+  readonly claims: readonly LedgerClaim[];
+  readonly links: readonly StatedLink[];
+  /** When lines are read, in milliseconds, UTC. */
+  readonly readAt: number;
+}

@@ -4,9 +4,8 @@ import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { abridged } from '../ranking/abridged';
 import { isTooLong } from '#text/sentences/form';
 import { calendarDayOf } from '#text/words/dates';
-import { type FoundLine, dayOfPage, type FoundRemark } from './found-line';
+import { type FoundLine, dayOfPage, type FoundRemark, type LineContext, type DisplayedClaim } from './found-line';
 import { isoDay } from '#text/words/date-mention';
-import type { LineContext, DisplayedClaim } from './displayed-claim';
 import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
 import { ownDayOf } from '../ranking/own-time';
 

@@ -11,7 +11,7 @@ import {
 } from '#text/languages/english/present-tense';
 import { procedure } from '#text/languages/english/requests';
 import { eventVerbs } from '#text/languages/english/event-words';
-import { isEventVerb } from '../ranking/events';
+import { isEventVerb } from '../ranking/cues';
 import { acts } from '#text/languages/english/news';
 import { days, type PlacedDate } from '#text/words/date-mention';
 import { anyOf, oneOf } from '#text/words/phrases';

@@ -1,4 +1,4 @@
-import { disagrees } from '../compare/disagreement';
+import { disagrees } from '../compare/parallels';
 import type { CandidateSentence } from '../document';
 import type { LedgerClaim, Finding } from '../ledger';
 import type { RunPage, Run } from '../run';

@@ -1,6 +1,5 @@
-import type { Commonness } from './commonness';
-import type { PageWords } from './page-words';
-import type { Profile } from './profile';
+import type { PageWords } from './numbered-words';
+import type { Profile, Commonness } from './profile';
 import type { TopicClause } from './description';
 import type { TopicTerm } from './terms';
 import { presence } from './presence';

@@ -6,7 +6,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import type { Language } from '#text/languages/language';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 
 /** A description such as `Ana Lima: fundraising and endorsements`: a name, and the aspects that are wanted. */
 export interface Heading {

@@ -1,7 +1,7 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { TopicTerm } from './terms';
 import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
 

@@ -1,6 +1,6 @@
 import { mentionKey } from '../mentions/coverage';
 import type { Opening } from '../known-page';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 
 /** Stems as one string, stored with the record that has them. */
 export const packStems = (stems: Iterable<string>): string => [...stems].join(' ');

@@ -1,13 +1,21 @@
 import { once } from '#kernel/once';
 import { unpackStems } from './openings';
-import { continuing } from './continues';
 import { topicStemsOf, type TopicClause } from './description';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './headed';
-import { doubtOf, LEARNED_WORTH, lessonOf, likelihood, relevanceIn, featureInputsOf, type TopicInput } from './learned';
+import {
+  doubtOf,
+  LEARNED_WORTH,
+  lessonOf,
+  likelihood,
+  relevanceIn,
+  featureInputsOf,
+  type TopicInput,
+  continuing,
+} from './learned';
 import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
-import { NO_PAGE, type PageWords } from './page-words';
+import { NO_PAGE, type PageWords } from './numbered-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
 

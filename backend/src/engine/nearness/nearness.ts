@@ -4,7 +4,7 @@ import { isSection, type ReadPage } from '#pages/page';
 import { descending } from '#pages/listings/times';
 import { once } from '#kernel/once';
 import { languageOfTracker } from '../gate/terms';
-import { textFingerprint, unpackFingerprints } from '../fingerprints';
+import { textFingerprint, unpackFingerprints } from '../known-page';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { scaleOf, type PlacedSample, type Scale, type Vector, samples, type Sample } from './scale';

@@ -14,8 +14,7 @@ import { faults, merits, type Weight } from './weights';
 import { covered } from '#text/words/likeness';
 import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
-import { argues } from './says-little';
-import { lacksSubstance } from './substance';
+import { lacksSubstance, argues } from './substance';
 
 const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
 

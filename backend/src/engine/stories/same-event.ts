@@ -10,6 +10,8 @@ import { cosine, dice, isApart } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
+import type { ReadDocument } from '../document';
+import { sentenceFault } from '#text/sentences/form';
 
 /** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {
@@ -155,3 +157,23 @@ export const reportsSameEvent = (earlier: Account, later: Account, apart: number
     ? likeness >= SAME_EVENT_RULES.wordsWithFigure
     : apart <= SAME_EVENT_RULES.soon && likeness >= SAME_EVENT_RULES.words;
 };
+
+/** Number of sentences after the title in which a page reports its event. */
+const OPENING_SENTENCES = 2;
+
+const openingOf = (document: ReadDocument): readonly string[] => {
+  const opening: string[] = [];
+  for (const sentence of document.sentences) {
+    if (sentenceFault(sentence) === null) opening.push(sentence.text);
+    if (opening.length === OPENING_SENTENCES) break;
+  }
+  return opening;
+};
+
+/** The account of an unread page, from its title and first sentences. */
+export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
+  accountOfEvent(
+    { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
+    topicTokens,
+    writtenAt,
+  );

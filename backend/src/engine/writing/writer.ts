@@ -3,9 +3,8 @@ import type { CitedSource, StateText, UpdateText } from '#events/research/ledger
 import { ownSource, type TextLine } from '#events/research/text-lines';
 import { isCurrent } from '../composition/read-on';
 import { flawOfTitle, isHeading } from './check/check-sentence';
-import { asChecked, judgeDrafts } from './check-drafts';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
-import type { SentenceJudge } from './judge';
+import { type SentenceJudge, asChecked, judgeDrafts } from './judge';
 import { writingMessages, type ToWrite, rewritingMessage, type Rejected } from './prompt';
 import { replyOf, type DraftSentence, type Reply, rewritten } from './reply';
 import { writtenState, writtenUpdate, type WrittenGroup } from './written-text';

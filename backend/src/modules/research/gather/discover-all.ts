@@ -1,14 +1,13 @@
 import { mergedByAddress, type CandidatePage } from '../discover/page-candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
-import { candidateFrom, isFailure, type ProviderFindings } from '../discover/providers/provider';
+import { candidateFrom, isFailure, type ProviderFindings, type ProviderRests } from '../discover/providers/provider';
 import {
   queryOfDescription,
   queryOfProposal,
   type ProviderQuery,
   wordsOfQuery,
 } from '../discover/providers/search-query';
-import type { ProviderRests } from '../discover/providers/provider-rests';
 import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';

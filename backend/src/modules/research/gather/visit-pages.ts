@@ -6,9 +6,8 @@ import { descending } from '#pages/listings/times';
 import type { WebVisit } from '../discover/web-visit';
 import type { PageFault } from '#events/research/run-log';
 import { inUtc } from '#pages/dates/page-date';
-import type { PageReader } from '../read/page-reader';
+import { type PageReader, ReadingMemory } from '../read/page-reader';
 import type { GatheredPage } from '#pages/read-page';
-import { ReadingMemory } from '../read/reading-memory';
 import type { GatheredDocument, GatherLimits, Visited } from './gathering';
 
 export interface PageVisit {

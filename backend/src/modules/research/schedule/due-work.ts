@@ -10,8 +10,7 @@ import { RequestRun } from '../commands/request-run/request-run.command';
 import { researchJob } from '../reactors/run-jobs.reactor';
 import type { DailyBrief } from '../domain/schedule';
 import { dueCause, type DueTracker, dueTrackers, briefsOf } from './due-trackers';
-import { type Turn, fairRunOrder } from './fair-run-order';
-import { OpenRunCounter, isScheduled, priorityOf } from './run-turns';
+import { type Turn, fairRunOrder, OpenRunCounter, isScheduled, priorityOf } from './fair-run-order';
 import { setImmediate } from 'node:timers/promises';
 
 /** Due trackers kept per owner, so that memory does not grow with the backlog. */

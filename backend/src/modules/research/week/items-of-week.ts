@@ -1,6 +1,5 @@
 import { lineIndex, repeatsLine } from '#engine/compare/lines';
-import { type Comparable, comparable } from './comparable';
-import { type LineDifference, differenceBetween, isSameNews } from './difference';
+import { type LineDifference, differenceBetween, isSameNews, type Comparable, comparable } from './difference';
 import type { NewsLine } from './news-line';
 
 /** A line with the other lines on the same news. */

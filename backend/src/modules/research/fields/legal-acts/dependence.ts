@@ -1,6 +1,5 @@
 import { reversalOfIdentifier } from '#engine/compare/contradictions';
-import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
-import type { LineContext } from '#engine/composition/displayed-claim';
+import { dayOfPage, type FoundRemarkOf, type LineContext } from '#engine/composition/found-line';
 import { pageTitleOf } from '#engine/composition/display-text';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { actsSpokenOf, type Ground } from './described-acts';

@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { ClaimView } from '../claims/claims.query';
-import { exportMarkdown, type ExportedEvidence, csvOf, exportJson } from './export-formats';
+import { exportMarkdown, type ExportedEvidence, csvOf, exportJson } from './export.query';
 
 const quoted = (quote: string, change: Partial<ClaimView['evidence'][number]> = {}) => ({
   url: 'https://agency.gov/duties',

@@ -10,13 +10,12 @@ import { isoDay } from '#text/words/date-mention';
 import { markdownOf, updateMarkdownOf } from '../../wording/text-in-markdown';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
-import { type DisplayedVerdicts, strikesClaim, visibleVerdicts } from '../displayed-verdicts';
+import { type DisplayedVerdicts, strikesClaim, visibleVerdicts, withoutStruckSources } from '../displayed-verdicts';
 import { asItStands } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { remarkView } from './remark-answer';
 import { LIVE, type TrackerParts } from './tracker-parts';
 import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
-import { withoutStruckSources } from './without-struck';
 
 /** Whether no line is left, for example because all were told for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;

@@ -1,6 +1,6 @@
 import type { ConsideredDocument, DocumentOutcome } from '#events/research/run.events';
 import type { GatheredPage } from '#pages/read-page';
-import { illustratedPages } from './illustrated-pages';
+import { illustratedPages } from './run-recorder';
 
 const page = (name: string, ...displayed: readonly string[]): GatheredPage => ({
   url: `https://agency.example/${name}`,
