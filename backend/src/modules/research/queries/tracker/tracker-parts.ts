@@ -21,7 +21,7 @@ import type { ClaimStatus } from '#events/research/ledger.events';
 export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
 const NEWEST_UPDATES = { sort: { created_at: -1 }, limit: 200 } as const;
 
-export interface TrackerPorts {
+export interface TrackerReadPorts {
   readonly reads: ReadStore;
   readonly scratch: ScratchStore;
   readonly clock: Clock;
@@ -44,7 +44,7 @@ const overruling = async (reads: ReadStore, overruled: readonly Claim[]): Promis
 export const partsOfTracker = async (
   trackerId: string,
   caller: Caller | null,
-  { reads, scratch, clock, feeds }: TrackerPorts,
+  { reads, scratch, clock, feeds }: TrackerReadPorts,
 ) => {
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;

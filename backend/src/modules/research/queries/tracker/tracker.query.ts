@@ -6,14 +6,14 @@ import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { SourceLinks } from '../source-links';
 import { type TrackerView, trackerAnswer } from './tracker-answer';
-import { partsOfTracker, type TrackerPorts } from './tracker-parts';
+import { partsOfTracker, type TrackerReadPorts } from './tracker-parts';
 import { trackerView } from './tracker-view';
 
 /** A tracker with its current overview, for users who may see it. */
 export const trackerFor = async (
   trackerId: string,
   caller: Caller | null,
-  ports: TrackerPorts,
+  ports: TrackerReadPorts,
 ): Promise<TrackerView | Refusal> => {
   const parts = await partsOfTracker(trackerId, caller, ports);
   return isRefusal(parts) ? parts : trackerView(parts, ports.links);
