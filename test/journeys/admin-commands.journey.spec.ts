@@ -3,14 +3,12 @@ import type { Ids } from '#kernel/ids';
 import { ReadPrivateData } from '#modules/accounts/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
-import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { mailTo } from '../support/delivery/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { joined } from '../support/people';
 
 const folder = temporaryFolder();
-const PASSWORD = 'correct harbour lamp';
 const REASON = { reason: 'Ticket 12' };
 let product: Product;
 let admin: Visitor;
@@ -21,15 +19,7 @@ interface Joined {
   readonly visitor: Visitor;
 }
 
-const join = async (email: string): Promise<Joined> => {
-  await product.signedOut.post('/api/common/send-verify-email/', { email });
-  const { links } = await mailTo(product.app.get<OutboxFolder>(OUTBOX, { strict: false }), email, 1);
-  const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
-  const person = { first_name: 'Ann', last_name: 'Lee', password: PASSWORD };
-  const { body } = await product.signedOut.post('/api/common/verify-account/', { uid, token, ...person });
-  const visitor = product.bearing(body.access);
-  return { id: (await visitor.get('/api/common/user/')).body.user_uid, visitor };
-};
+const join = (email: string) => joined(product, folder, { email });
 const onUser = (who: Visitor, { id }: Joined, what: string, body: object = REASON) =>
   who.post(`/api/admin/users/${id}/${what}/`, body);
 const lastEvent = async () => (await product.events()).at(-1);

@@ -1,27 +1,17 @@
 import { eventCategories } from '../support/log/event-categories';
-import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { mailTo } from '../support/delivery/outbox-mail';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { joined } from '../support/people';
 
 const dataDir = temporaryFolder();
-const PASSWORD = 'correct harbour lamp';
 let product: Product;
 let staff: Visitor;
 let ann: Visitor;
 let annId: string;
 let tracker: string;
 
-const join = async (email: string): Promise<Visitor> => {
-  await product.signedOut.post('/api/common/send-verify-email/', { email });
-  const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
-  const { links } = await mailTo(outbox, email, 1);
-  const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
-  const person = { first_name: 'Ann', last_name: 'Lee', password: PASSWORD };
-  const { body } = await product.signedOut.post('/api/common/verify-account/', { uid, token, ...person });
-  return product.bearing(body.access);
-};
+const join = async (email: string): Promise<Visitor> => (await joined(product, dataDir, { email })).visitor;
 const list = (resource: string, query: Readonly<Record<string, unknown>> = {}, visitor = staff) => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, JSON.stringify(value));

@@ -57,7 +57,7 @@ test('a first overview is mailed at once, later news at the chosen hour, and a d
   expect(first?.text).toContain(`/tracker/${trackerId}`);
   expect(first?.text?.match(/\/go\//g)?.length).toBeGreaterThan(2);
 
-  // The run of the day was due shortly before noon. It is late: its news wait for the next.
+  // The run of the day was due shortly before noon. It is late: its news waits for the next.
   setClock(EVENING + 30 * HOUR_MS);
   await until('the next run has published', async () => (await eventsOf('UpdatePublished')).length === 1);
   const { period } = (await eventsOf('RunRequested')).at(-1)?.data as { readonly period: string };

@@ -1,14 +1,13 @@
 import { addDays } from '#kernel/calendar';
 import type { RowsBehind, DashboardItem } from '#modules/dashboards/queries/dashboard-item';
-import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { mailTo } from '../support/delivery/outbox-mail';
 import { daysAgo } from '../support/research/press-desk';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { joined } from '../support/people';
 
 const PRESS = 'press.example';
 const GONE = 'gone.example';
@@ -21,15 +20,7 @@ let hosts: TestHosts;
 let product: Product;
 let ann: Visitor;
 
-const join = async (email: string): Promise<Visitor> => {
-  await product.signedOut.post('/api/common/send-verify-email/', { email });
-  const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
-  const { links } = await mailTo(outbox, email, 1);
-  const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
-  const person = { first_name: 'Ann', last_name: 'Lee', password: 'correct harbour lamp' };
-  const { body } = await product.signedOut.post('/api/common/verify-account/', { uid, token, ...person });
-  return product.bearing(body.access);
-};
+const join = async (email: string): Promise<Visitor> => (await joined(product, folder, { email })).visitor;
 
 const track = async (tracker_description: string, update_frequency: string, domain: string): Promise<string> => {
   const topic = { tracker_description, update_frequency, domains: [domain] };

@@ -46,19 +46,19 @@ afterAll(async () => {
 
 /** Where the process ends: at the passing of the point that is this part of the number of readers. Appends that share a commit pass once. */
 interface Point {
-  readonly while: 'news come in' | 'briefs are planned' | 'briefs are sent';
+  readonly while: 'news comes in' | 'briefs are planned' | 'briefs are sent';
   readonly at: string;
   readonly part: number;
   /** A read model that reads nothing meanwhile. */
   readonly still?: string;
 }
 const POINTS: readonly Point[] = [
-  // News wait also for readers whom no read model knows yet, as while it is filled.
-  { while: 'news come in', at: 'before the append of NewsQueued', part: 1 / 200, still: 'accounts' },
-  { while: 'news come in', at: 'before the append of NewsQueued', part: 1 / 200 },
-  { while: 'news come in', at: 'after the append of NewsQueued', part: 1 / 200 },
-  { while: 'news come in', at: 'within a page of waiting-news', part: 0 },
-  { while: 'news come in', at: 'before the checkpoint of reactor published-news', part: 0 },
+  // News waits also for readers whom no read model knows yet, as while it is filled.
+  { while: 'news comes in', at: 'before the append of NewsQueued', part: 1 / 200, still: 'accounts' },
+  { while: 'news comes in', at: 'before the append of NewsQueued', part: 1 / 200 },
+  { while: 'news comes in', at: 'after the append of NewsQueued', part: 1 / 200 },
+  { while: 'news comes in', at: 'within a page of waiting-news', part: 0 },
+  { while: 'news comes in', at: 'before the checkpoint of reactor published-news', part: 0 },
   { while: 'briefs are planned', at: 'before the append of BriefsPlanned', part: 1 / 2000 },
   { while: 'briefs are planned', at: 'after the append of BriefsPlanned', part: 1 / 2000 },
   { while: 'briefs are planned', at: 'within a page of briefs', part: 0 },
@@ -94,7 +94,7 @@ const killedWhile = async (what: Point['while']): Promise<void> => {
 test(
   `each of ${READERS} readers gets one brief, wherever the process is killed`,
   async () => {
-    await killedWhile('news come in');
+    await killedWhile('news comes in');
     await until('all news wait', () => logged('NewsQueued').length >= READERS, PATIENCE_MS);
 
     clock.set(NOON);

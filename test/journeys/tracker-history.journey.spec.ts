@@ -3,7 +3,6 @@ import type { Ids } from '#kernel/ids';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
-import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { keyFacts } from '#projections/research/key-facts/key-facts.projection';
@@ -12,14 +11,13 @@ import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { mailTo } from '../support/delivery/outbox-mail';
 import { daysAgo } from '../support/research/press-desk';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { PEOPLE_PASSWORD, joined } from '../support/people';
 
-const PASSWORD = 'correct harbour lamp';
 const PRESS = 'press.example';
 const folder = temporaryFolder();
 const press = growingHost(PRESS);
@@ -33,16 +31,7 @@ let root: Visitor;
 let acting: Visitor;
 let tracker: string;
 
-const join = async (email: string): Promise<{ readonly visitor: Visitor; readonly id: string }> => {
-  await product.signedOut.post('/api/common/send-verify-email/', { email });
-  const outbox = product.app.get<OutboxFolder>(OUTBOX, { strict: false });
-  const { links } = await mailTo(outbox, email, 1);
-  const [, , uid = '', token = ''] = new URL(links[0] ?? '').pathname.split('/');
-  const person = { first_name: 'Ann', last_name: 'Lee', password: PASSWORD };
-  const { body } = await product.signedOut.post('/api/common/verify-account/', { uid, token, ...person });
-  const visitor = product.bearing(body.access);
-  return { visitor, id: (await visitor.get('/api/common/user/')).body.user_uid };
-};
+const join = (email: string) => joined(product, folder, { email });
 
 const grant = async (userId: string, role: 'staff' | 'super'): Promise<void> => {
   const byOperator = ofTheSystem(product.app.get<Ids>(IDS, { strict: false }).next(), new Date());
@@ -130,7 +119,8 @@ beforeAll(async () => {
   ann = annJoined.visitor;
   await grant(rootJoined.id, 'super');
   const signIn = async () =>
-    (await product.signedOut.post('/api/common/sign-in/', { username: 'root@example.org', password: PASSWORD })).body;
+    (await product.signedOut.post('/api/common/sign-in/', { username: 'root@example.org', password: PEOPLE_PASSWORD }))
+      .body;
   root = product.bearing((await signIn()).access);
 
   press.publish({

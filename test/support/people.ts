@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { z } from 'zod';
 import { openMail } from '#modules/accounts/outbox/stored-mail';
 import { OutboxFolder } from '#platform/mail/outbox-folder';
+import type { Product, Visitor } from './product';
 import { until } from './until';
 
 export interface Person {
@@ -35,6 +36,17 @@ export const joinProduct = async (address: string, dataDir: string, { email, fir
   const body = { ...link, first_name: first, last_name: last, password: PEOPLE_PASSWORD };
   const activated = await supertest(address).post('/api/common/verify-account/').send(body).expect(200);
   return session.parse(activated.body);
+};
+
+/** Registers and activates a user in a product that a test started, whose outbox is in `dataDir`. */
+export const joined = async (
+  product: Pick<Product, 'app' | 'bearing'>,
+  dataDir: string,
+  { email, first = 'Ann', last = 'Lee' }: Pick<Person, 'email'> & Partial<Person>,
+): Promise<{ readonly id: string; readonly visitor: Visitor }> => {
+  const { access } = await joinProduct(await product.app.getUrl(), dataDir, { email, first, last });
+  const visitor = product.bearing(access);
+  return { id: (await visitor.get('/api/common/user/')).body.user_uid, visitor };
 };
 
 /** The status of a sign-in. */

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { dayOfPage } from './composition/found-remark';
+import { dayOfPage } from './composition/found-line';
 import type { Findings, PartEnded, StatedLink } from './ledger';
 
 /** The parts of claims that findings end, by claim. */

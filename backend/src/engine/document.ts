@@ -1,6 +1,6 @@
+import { isCapitalised } from '#text/words/names';
 import { ownActsOf } from './gate/own-acts';
-import { numberedWordsIn, numberedWordsOf } from './gate/numbered-words';
-import type { PageWords } from './gate/page-words';
+import { numberedWordsIn, numberedWordsOf, type PageWords } from './gate/numbered-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { isSection, type ReadPage } from '#pages/page';
@@ -55,7 +55,6 @@ interface CountedWord {
 
 /** A stem belongs to a name if inside sentences it is capitalised more than this many times as often as not. */
 const MIN_CAPITALISED_RATIO = 2;
-const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 
 /** Looks up each written word once; counting stem by stem would take twice as long. */
 const wordCounter = (language: Language | null) => {
@@ -76,15 +75,11 @@ const wordCounter = (language: Language | null) => {
     names(): ReadonlySet<string> {
       const capitals = new Map<string, number>();
       for (const { word, stem, count, opens } of words.values())
-        if (stem !== '' && count > opens && STARTS_WITH_CAPITAL.test(word))
+        if (stem !== '' && count > opens && isCapitalised(word))
           capitals.set(stem, (capitals.get(stem) ?? 0) + count - opens);
       const names = new Set(capitals.keys());
       for (const { word, stem, count } of words.values())
-        if (
-          names.has(stem) &&
-          !STARTS_WITH_CAPITAL.test(word) &&
-          MIN_CAPITALISED_RATIO * count >= (capitals.get(stem) ?? 0)
-        )
+        if (names.has(stem) && !isCapitalised(word) && MIN_CAPITALISED_RATIO * count >= (capitals.get(stem) ?? 0))
           names.delete(stem);
       return names;
     },

@@ -3,10 +3,9 @@ import type { ReadPage } from '#pages/page';
 import { sentenceFault } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
-import { rememberedPage } from './fingerprints';
 import { RELEVANT } from './gate/gate';
 import { openingOf } from './gate/openings';
-import type { DocumentJudgement } from './known-page';
+import { type DocumentJudgement, rememberedPage } from './known-page';
 import type { OpenedRun, ResearchInput } from './opened-run';
 import type { RunPage } from './run';
 
@@ -56,7 +55,7 @@ export const judgedDocuments = (
   const { run, sorted, outcomes } = opened;
   const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
     const sortedPage = sorted.get(url);
-    if (sortedPage?.kind === 'shut_out') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
+    if (sortedPage?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
     const judged = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };

@@ -5,10 +5,16 @@ import type {
   ClaimStatus,
   KeyFactObserved,
   LinkRead,
+  InForceDayRead,
 } from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
-import type { InForce } from './in-force';
 import type { DocumentJudgement, KnownPage, Opening } from './known-page';
+
+/** A day that a sentence of a claim's page gives for what the claim reports, word for word. */
+export type InForceDay = InForceDayRead;
+
+/** The period in which a claim holds and its deadline, as far as its page gives them. */
+export type InForce = NonNullable<ClaimRecorded['data']['inForce']>;
 
 /** A quote by which a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
 export type Evidence = ClaimEvidence;
@@ -57,7 +63,7 @@ export interface Ended {
   readonly words: string | null;
 }
 
-export interface Overruling {
+interface Overruling {
   readonly kind: 'changed' | 'contradicted';
   /** The earlier value or claim. */
   readonly was: string;

@@ -1,5 +1,5 @@
 import { page } from './spec-support/pages';
-import { mustName } from './naming';
+import { mustName } from './word-filter';
 
 const guinea = mustName({
   names: ['Guinea', 'Guinean', "Côte d'Ivoire"],

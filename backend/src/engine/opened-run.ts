@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
-import type { FieldKnowledge } from './field-knowledge';
+import type { FieldKnowledge } from './knowledge-field';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
@@ -9,12 +9,10 @@ import { readAcrossLanguages } from './gate/across-languages';
 import type { ReadDocument } from './document';
 import { RELEVANT } from './gate/gate';
 import { headOfOneThing } from './gate/heading';
-import { learnAliases } from './gate/aliases';
+import { learnAliases, possibleAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
-import { possibleAliases } from './gate/possible-aliases';
-import { commonnessOf } from './gate/commonness';
-import { unpackStems } from './packed-stems';
-import { lessonsFrom } from './gate/profile';
+import { unpackStems } from './gate/openings';
+import { commonnessOf, lessonsFrom } from './gate/profile';
 import { topicJudge, type TopicJudge } from './gate/topic-judge';
 import type { DocumentJudgement } from './known-page';
 import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
@@ -23,12 +21,11 @@ import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
-import { mustName } from './naming';
 import type { Language } from '#text/languages/language';
 import { isAllowed } from './compare/verify';
 import { openLedger } from './open-ledger';
 import { anyWords, type WordFilter } from '#events/trackers/word-filter';
-import { wordFilter } from './word-filter';
+import { wordFilter, mustName } from './word-filter';
 import type { ReadPage } from '#pages/page';
 import { stemSet } from '#text/words/stems';
 import { numeralsIn } from '#text/words/figures';
@@ -71,7 +68,6 @@ export interface OpenedRun {
   readonly runPages: readonly RunPage[];
   readonly topic: TopicJudge;
   readonly aliases: readonly string[];
-  /** Whether no page is in the language of the description. */
   readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
   readonly links: readonly StatedLink[];
@@ -106,7 +102,6 @@ const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming
   return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
-/** Whether anything of a page may be told by the words of a topic. */
 const mayBeTold = (topic: TopicJudge, { gate, sentences }: ReadDocument): boolean =>
   topic.relevance(gate) >= RELEVANT &&
   (topic.isWholly(gate) || sentences.some(({ stems }) => topic.isProminentOn(gate, stems)));

@@ -2,21 +2,20 @@
  * How pages become findings: `findNews` takes a `ResearchInput` and returns `Findings`. Stages, a folder each, in order:
  *
  *   folder       input → output                                            read first
- *   gate         PageWords → relevance, `TopicJudge`                       topicOf, clausesOf, relevance
- *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOf
+ *   gate         PageWords → relevance, `TopicJudge`                       topicJudge, clausesOfDescription, relevance
+ *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOfEvent
  *   ranking      ReadDocument → Ranked, a page's sentences, best first     rank, isFit, unfitness
  *   compare      Candidate, PublishedStatement → same, changed or ended    repeatedLine, newValue, undoes
  *   findings     Run, RunPage → Finding, recorded in the `OpenLedger`      addByRules, addEdited, addStory
  *   facts        Run, RunPage → KnownFact                                  addFacts, findFacts, statementOf
  *   mentions     RunPage, OpenLedger → Mention                             findMentions, newestLines, coverageOf
- *   order        Finding, Mention → Finding, heaviest first                weightsOf, inOrder, centreOf
+ *   order        Finding, Mention → Finding, heaviest first                weightsOf, inOrderOfUpdate, centreOf
  *   composition  LedgerClaim → Composition, the overview or the update     composeState, composeUpdate, linesOfOverview
  *
  * Beside them: `editing` asks a model to choose the sentences (`briefOf`, `editByModel`), `writing` has it reword lines and
  * checks them (`write`, `flawOf`), `nearness` compares pages by meaning, and `feedback` reads the owner's verdicts.
  */
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
-import type { FieldKnowledge } from './field-knowledge';
 import { type EditorBrief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { addFacts } from './facts/add-facts';
@@ -27,14 +26,15 @@ import type { Evidence, Findings } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/claim-topic';
 import { openRun, type ResearchInput } from './opened-run';
-import { centreOf } from './order/centre';
 import { inOrderOfUpdate } from './order/update';
-import { weightsOf } from './order/weights';
+import { weightsOf, centreOf } from './order/weights';
 import { bySection } from './sections';
 import type { Run, RunPage } from './run';
 import { addByRules, addEnds } from './findings/by-rules';
 import { addEdited } from './findings/edited';
 import { rarityIn } from '#text/words/rarity';
+import { composeState, composeUpdate } from './composition/compose';
+import { type KnowledgeField, type FieldKnowledge, knowledgeOf } from './knowledge-field';
 
 type PageAt = (url: string) => RunPage | undefined;
 
@@ -122,7 +122,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
 };
 
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
-export const findNews = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Findings => {
+const findNews = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Findings => {
   const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
   if (sections === null) return findOnPages(fieldKnowledge, input);
   const { pages, knowledge, ofDocuments } = sections;
@@ -130,9 +130,20 @@ export const findNews = (fieldKnowledge: FieldKnowledge, input: ResearchInput): 
 };
 
 /** The brief for an editor, whose choices are then passed to `findNews`. */
-export const briefFor = (fieldKnowledge: FieldKnowledge, input: ResearchInput): EditorBrief => {
+const briefFor = (fieldKnowledge: FieldKnowledge, input: ResearchInput): EditorBrief => {
   const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
   const { pages, knowledge } = sections ?? input;
   const { run, runPages } = openRun(fieldKnowledge, { ...input, pages, knowledge });
   return briefOf(run, runPages, { topics: topicsOf(input), facts: factsOf(input) });
+};
+
+/** The engine: pages in, findings out, no I/O and no clock. The run in modules/research/run records them. */
+export const engineWith = (fields: readonly KnowledgeField[]) => {
+  const fieldKnowledge = knowledgeOf(fields);
+  return {
+    briefFor: briefFor.bind(null, fieldKnowledge),
+    findNews: findNews.bind(null, fieldKnowledge),
+    composeState: composeState.bind(null, fieldKnowledge),
+    composeUpdate: composeUpdate.bind(null, fieldKnowledge),
+  };
 };

@@ -1,13 +1,13 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
 import type { CandidateSentence, ReadDocument } from './document';
-import type { FieldKnowledge } from './field-knowledge';
+import type { FieldKnowledge } from './knowledge-field';
 import { once } from '#kernel/once';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { ReadOutcome } from './known-page';
-import { unpackStems } from './packed-stems';
+import { unpackStems } from './gate/openings';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
@@ -65,7 +65,6 @@ export interface Run {
   readonly rarity: Rarity;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: CandidateSentence) => boolean;
-  /** Whether a title by itself is on the topic, given its stems. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly newId: (name: string) => string;
   readonly ledger: OpenLedger;
@@ -74,7 +73,6 @@ export interface Run {
   readonly isBoilerplate: IsBoilerplate;
   /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
-  /** Whether a line passes verification; failures are counted. */
   readonly verify: (runPage: RunPage, sentence: CandidateSentence) => boolean;
   readonly judge: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;

@@ -1,6 +1,7 @@
-import { groupBy } from '#kernel/grouping';
+import { oncePer } from '#kernel/once';
+import { groupBy, uniqueBy } from '#kernel/grouping';
 import { documentOfPage, type ReadDocument } from './document';
-import type { FieldKnowledge } from './field-knowledge';
+import type { FieldKnowledge } from './knowledge-field';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { DocumentJudgement, ReadOutcome, KnownPage } from './known-page';
@@ -120,18 +121,13 @@ const findingsOnDocuments = (
       ...finding,
       claim: {
         ...claim,
-        evidence: onceEach(evidence.map(evidenceOf), ({ url }) => url),
+        evidence: uniqueBy(evidence.map(evidenceOf), ({ url }) => url),
         ...(period && { inForce: period }),
       },
       ...(finding.wasEvidence && { wasEvidence: evidenceOf(finding.wasEvidence) }),
     };
   };
-  const whole = new Map<ReadPage, ReadDocument>();
-  const wholeOf = (page: ReadPage): ReadDocument => {
-    const known = whole.get(page) ?? documentOfPage(page);
-    whole.set(page, known);
-    return known;
-  };
+  const wholeOf = oncePer((page: ReadPage): ReadDocument => documentOfPage(page));
   const recorded = findings.recorded.map(findingOf);
   const citing = new Map(
     [...ledger, ...recorded.map(({ claim }) => claim)].map(({ id, evidence }) => [
@@ -145,21 +141,21 @@ const findingsOnDocuments = (
   return {
     ...findings,
     recorded,
-    confirmed: onceEach(
+    confirmed: uniqueBy(
       findings.confirmed.map((each): Confirmation => ({ ...each, evidence: evidenceOf(each.evidence) })),
       ({ claimId, evidence }) => `${claimId} ${evidence.url}`,
     ).filter(({ claimId, evidence }) => isOther(claimId, evidence.url)),
-    mentioned: onceEach(
+    mentioned: uniqueBy(
       findings.mentioned.map((each): Mention => ({ ...each, url: address(each.url) })),
       ({ claimId, url }) => `${claimId} ${url}`,
     ).filter(({ claimId, url }) => isOther(claimId, url)),
-    keptOut: onceEach(
+    keptOut: uniqueBy(
       findings.keptOut.map((each) => ({ ...each, url: address(each.url) })),
       ({ claimId, url }) => `${claimId} ${url}`,
     ),
     links: findings.links.map((link) => ({ ...link, evidence: evidenceOf(link.evidence) })),
     facts: findings.facts.map((fact) => ({ ...fact, evidence: evidenceOf(fact.evidence) })),
-    documents: onceEach(pages, ({ url }) => url).flatMap((page) => {
+    documents: uniqueBy(pages, ({ url }) => url).flatMap((page) => {
       const own = judged.get(page.url) ?? [];
       return isDocument(page) ? judgementOf(page, own) : own;
     }),
@@ -174,14 +170,6 @@ const dueBy = (periodOf: PeriodOf, text: string, document: ReadDocument | undefi
   const sentence = document?.sentences.find((each) => each.text === text);
   const due = sentence && document && periodOf(sentence, document)?.due;
   return due && { due };
-};
-
-const onceEach = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] => {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = keyOf(item);
-    return !seen.has(key) && seen.add(key);
-  });
 };
 
 const OUTCOMES_BY_YIELD: readonly ReadOutcome[] = ['told', 'evidence', 'left_out', 'known'];

@@ -1,8 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
 import { documentOfPage, type ReadDocument } from './document';
-import { textFingerprint, unpackFingerprints } from './fingerprints';
-import type { KnownPage } from './known-page';
+import { type KnownPage, textFingerprint, unpackFingerprints } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 
@@ -13,13 +12,12 @@ export interface OpenPage {
   readonly fingerprints: readonly string[];
   /** The earlier record; absent on the first reading. */
   readonly earlier?: KnownPage;
-  /** Whether a block has not been seen before. */
   readonly isOpen: (block: number) => boolean;
 }
 
 export type SortedPage =
   | { readonly kind: 'unchanged'; readonly page: ReadPage }
-  | { readonly kind: 'shut_out'; readonly page: ReadPage; readonly reason: DocumentReason }
+  | { readonly kind: 'excluded'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
 /** Reasons of the tracker's owner for leaving out paragraphs and pages. */
@@ -41,12 +39,12 @@ export const sortPage = (
 ): SortedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
-  if (!isAllowed(page.host, domains)) return { kind: 'shut_out', page, reason: { kind: 'other_host' } };
+  if (!isAllowed(page.host, domains)) return { kind: 'excluded', page, reason: { kind: 'other_host' } };
   const reason = leftOutBy(page);
-  if (reason !== null) return { kind: 'shut_out', page, reason };
+  if (reason !== null) return { kind: 'excluded', page, reason };
   const blocks = paragraphsWithSingleSpaces(page.blocks);
   const fingerprints = blocks.map(textFingerprint);
-  if (fingerprints.length === 0) return { kind: 'shut_out', page, reason: { kind: 'no_text' } };
+  if (fingerprints.length === 0) return { kind: 'excluded', page, reason: { kind: 'no_text' } };
   const seen = new Set(unpackFingerprints(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');

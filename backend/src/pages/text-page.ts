@@ -1,10 +1,14 @@
 import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
-import { fingerprintOf } from './fingerprint';
 import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './dates/page-date';
 import { withoutPrintHyphens } from './print-hyphens';
 import type { PageToRead, PageReading } from './read-page';
 import { displayHost } from './display-host';
+import { hash } from 'node:crypto';
+
+/** A hash of the blocks, independent of their order. Excludes the title, which for text pages comes from listings and may be missing. */
+export const fingerprintOf = (blocks: readonly string[]): string =>
+  hash('sha256', JSON.stringify([...blocks].sort()), 'base64url').slice(0, 22);
 
 /** Pages of a printed document are separated by a form feed or two empty lines. */
 const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;

@@ -1,9 +1,9 @@
 import { documentOfPage, type ReadDocument } from '#engine/document';
+import { topicWeights } from '#engine/gate/features';
 import { RELEVANT } from '#engine/gate/gate';
 import { mentionFeaturesOf } from '#engine/gate/mention-features';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
-import { intercept, topicFeatureWeights } from '#engine/gate/weights';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '#test/corpus/proof/event-topics';
 import { newsPairs, pagesOfPair } from '#test/corpus/proof/news-pairs';
@@ -63,7 +63,7 @@ const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
     if (subject === undefined) return [];
     const doubt = doubtOf(openings);
     const judged = fresh.map(({ document: { page, gate }, on }) => {
-      const near = relevanceIn(subject, gate, doubt, { weights: topicFeatureWeights, intercept });
+      const near = relevanceIn(subject, gate, doubt, topicWeights);
       const features = near < RELEVANT ? mentionFeaturesOf(subject, gate) : null;
       const lesson = lessonOf([subject.clauses], gate, on ? 1 : Math.min(near, RELEVANT - 0.01));
       return {

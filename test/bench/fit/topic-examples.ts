@@ -1,12 +1,12 @@
+import { pageFeatures, type FeatureInputs, type LogisticWeights } from '#engine/gate/features';
 import { groupBy } from '#kernel/grouping';
 import { documentOfPage, type ReadDocument } from '#engine/document';
 import { languageOfTracker } from '#engine/gate/terms';
-import { pageFeatures, type FeatureInputs } from '#engine/gate/features';
 import { relevance, RELEVANT } from '#engine/gate/gate';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { lessonsFrom } from '#engine/gate/profile';
-import { doubtOf, lessonOf, relevanceIn, featureInputsOf, type LogisticWeights } from '#engine/gate/learned';
+import { doubtOf, lessonOf, relevanceIn, featureInputsOf } from '#engine/gate/learned';
 import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { documentIds } from '#test/corpus/proof/expectations';
 import { asRead, labelledTopics, languagesOfTopics } from '#test/corpus/proof/topic-labels';

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/events';
 import { derivedId, idAt } from '#kernel/ids';
 import { type ClaimEvidence, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
-import { textFingerprint, packFingerprints } from '#engine/fingerprints';
+import { textFingerprint, packFingerprints } from '#engine/known-page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import type { GatheredPage } from '#pages/read-page';
 import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';

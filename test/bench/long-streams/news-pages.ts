@@ -1,4 +1,4 @@
-import { fingerprintOf } from '#pages/fingerprint';
+import { fingerprintOf } from '#pages/text-page';
 import type { GatheredPage } from '#pages/read-page';
 import type { Handler } from '#test/support/hosts';
 import { seeded } from '#test/support/seeded';

@@ -6,7 +6,7 @@ import { ledgerDecider } from '#modules/research/domain/ledger.decider';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
+import { recordedEndsEndRuns } from '#modules/research/processes/research.process';
 import type { GatheredPage } from '#pages/read-page';
 import type { outcomeOfRun } from '#modules/research/run/outcome-of-run.thread';
 import { carryOutRun } from '#modules/research/run/research-run';
@@ -62,7 +62,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
     findNews: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
     compare: null,
     proposerFor: () => null,
-    edit: async () => 'rules',
+    edit: async () => ({ kind: 'rules' }),
     check: null,
     searchEngineFor: () => null,
     write: null,

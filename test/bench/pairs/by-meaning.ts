@@ -1,5 +1,5 @@
 import { comparisonOf, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
-import type { Vector } from '#engine/nearness/vector';
+import type { Vector } from '#engine/nearness/scale';
 import { askFor } from '#modules/research/meaning/compare-meaning';
 import type { KeptVectors } from '#modules/research/meaning/kept-vectors';
 import { Outbound } from '#platform/fetch/outbound';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type StrangersAnswer, askStrangers } from '#test/corpus/proof/answers/ask-strangers';
 import { corpusFile } from '#test/corpus/proof/corpus-documents';
 import { playedConversing } from '#test/corpus/proof/answers/played-conversing';
-import { questionsIn, strangersQuestions } from '#test/corpus/proof/answers/strangers-questions';
+import { type QuestionSet, questionsIn, strangersQuestions } from '#test/corpus/proof/answers/strangers-questions';
 
 const row = (name: string, answers: readonly StrangersAnswer[]): string => {
   const answerable = answers.filter(({ question }) => question.answerable);
@@ -35,14 +35,17 @@ const wordingOf = (tally: StrangersAnswer['tally']): string =>
       ].join(', ')})`;
 
 /**
- * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--half=held` takes the half that was opened last,
- * `--file=FILE` another file, or several; `--model` words the answers by a played model, see `playedModel`; `--each` prints what was said to each question, else only what is wrong.
+ * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--set=held` takes another set
+ * than the first, `--file=FILE` a file of new questions, and several of either; `--model` words the answers by a played model, see `playedModel`; `--each` prints what was said to each question, else only what is wrong.
  */
 const main = async (): Promise<void> => {
-  const given = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const files = process.argv.filter((each) => each.startsWith('--file=')).map((each) => each.slice('--file='.length));
-  const half = given('half') === 'held' ? 'held' : 'dev';
-  const questions = files.length === 0 ? strangersQuestions(half) : files.flatMap((file) => questionsIn(resolve(file)));
+  const given = (name: string) =>
+    process.argv.flatMap((each) => (each.startsWith(`--${name}=`) ? [each.slice(name.length + 3)] : []));
+  const asked = [
+    ...given('set').flatMap((set) => strangersQuestions(set as QuestionSet)),
+    ...given('file').flatMap((file) => questionsIn(resolve(file))),
+  ];
+  const questions = asked.length === 0 ? strangersQuestions('dev') : asked;
   const played = process.argv.includes('--model')
     ? playedConversing(corpusFile('labels', 'played-answers.json'))
     : undefined;

@@ -1,7 +1,6 @@
-import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
+import { arrangeByModel, headByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
-import { headByModel } from '#engine/editing/model/head-by-model';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { composeState, composeUpdate } from '#modules/research/news-engine';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { nothingKnown, type FindingKind, type Finding } from '#engine/ledger';
-import { knowledgeOf } from '#engine/field-knowledge';
+import { knowledgeOf } from '#engine/knowledge-field';
 import { openRun, type OpenedRun } from '#engine/opened-run';
 import type { Nearness, NearnessInput } from '#engine/nearness/nearness';
 import type { ReadPage } from '#pages/page';

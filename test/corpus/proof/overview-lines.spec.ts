@@ -1,6 +1,6 @@
 import { isDatedPast } from '#engine/composition/dated-past';
 import { isEventTitle } from '#engine/composition/event-title';
-import { saysLittle } from '#engine/ranking/says-little';
+import { saysLittle } from '#engine/ranking/substance';
 import { titleForReaders } from '#engine/stories/titles';
 import { overviewLineLabels } from './expectations';
 

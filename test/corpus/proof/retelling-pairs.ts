@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { documentOfPage } from '#engine/document';
 import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
 import type { ReadPage } from '#pages/page';
-import { accountOfPage } from '#engine/stories/account-of-page';
+import { accountOfPage } from '#engine/stories/same-event';
 import { sameStory, storyTitle, type StoryTitle } from '#engine/stories/stories';
 import { numeralsIn } from '#text/words/figures';
 import { corpusFile } from './corpus-documents';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { learnAliases } from '#engine/gate/aliases';
-import { possibleAliases } from '#engine/gate/possible-aliases';
+import { learnAliases, possibleAliases } from '#engine/gate/aliases';
 import { RELEVANT } from '#engine/gate/gate';
 import { corpusFile } from './corpus-documents';
 import { shortPage } from './short-page';

@@ -1,4 +1,4 @@
-import type { PageWords } from '#engine/gate/page-words';
+import type { PageWords } from '#engine/gate/numbered-words';
 import { topicJudge, type TopicJudge } from '#engine/gate/topic-judge';
 
 /** What a tracker that has learned nothing yet is about, in a run over pages. English. */

@@ -5,7 +5,7 @@ import { type Ids, idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
-import { recordedEndsEndRuns } from '#modules/research/processes/ended-runs.process';
+import { recordedEndsEndRuns } from '#modules/research/processes/research.process';
 import { outcomeOfRun } from '#modules/research/run/outcome-of-run';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
@@ -75,7 +75,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     findNews: async (run) => outcomeOfRun(run),
     compare: null,
     proposerFor: () => null,
-    edit: async () => 'rules',
+    edit: async () => ({ kind: 'rules' }),
     check: null,
     searchEngineFor: () => null,
     write: null,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { samples } from '#engine/nearness/samples';
+import { samples } from '#engine/nearness/scale';
 import { type FakeVendor, startFakeVendor, type VendorCall } from './fake-vendor';
 
 interface EmbeddingsRequest {

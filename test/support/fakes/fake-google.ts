@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { type IdTokens, idTokens } from '../accounts/id-tokens';
+import { listening } from '../servers/listening';
 
 export const CLIENT_ID = '1234567890-aidy.apps.googleusercontent.com';
 
@@ -19,21 +17,15 @@ export interface FakeGoogle {
 export const startFakeGoogle = async (now: () => Date = () => new Date()): Promise<FakeGoogle> => {
   const tokens = await idTokens({ issuer: 'https://accounts.google.com', clientId: CLIENT_ID }, now);
   let reads = 0;
-  const server = createServer(async (_request, response) => {
+  const server = await listening(async (_request, response) => {
     reads += 1;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: await tokens.keys() }));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    certsUrl: `http://127.0.0.1:${port}/oauth2/v3/certs`,
+    certsUrl: `${server.origin}/oauth2/v3/certs`,
     tokens,
     reads: () => reads,
     credential: tokens.token,
-    close: async () => {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    },
+    close: server.close,
   };
 };

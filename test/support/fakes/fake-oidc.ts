@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type IdTokens, annsClaims, idTokens } from '../accounts/id-tokens';
+import { listening } from '../servers/listening';
 
 export const OIDC_CLIENT_ID = 'aidy';
 export const OIDC_CLIENT_SECRET = 'a secret/of the provider: 100%';
@@ -38,9 +37,8 @@ export interface FakeOidc {
 
 /** A provider of one's own: discovery, keys, codes that are good once and only with their verifier, userinfo. */
 export const startFakeOidc = async (now: () => Date = () => new Date()): Promise<FakeOidc> => {
-  const server = createServer((request, response) => void answer(request, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/main`;
+  const server = await listening((request, response) => void answer(request, response));
+  const issuer = `${server.origin}/realms/main`;
   const tokens = await idTokens({ issuer, clientId: OIDC_CLIENT_ID }, now);
   const consents = new Map<string, Consent>();
   const requestedPaths: string[] = [];
@@ -131,10 +129,6 @@ export const startFakeOidc = async (now: () => Date = () => new Date()): Promise
       return redirectedBack(authorizationUrl, { code });
     },
     cancel: (authorizationUrl) => redirectedBack(authorizationUrl, { error: 'access_denied' }),
-    close: async () => {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    },
+    close: server.close,
   };
 };

@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listening } from '../servers/listening';
 
 export const S3_KEYS = { accessKey: 'AKIDOFTHETEST', secretKey: 'secret/of+the/test' };
 export const S3_BUCKET = 'aidy-files';
@@ -179,7 +178,7 @@ export const startFakeS3 = async (): Promise<FakeS3> => {
     return rest.length === 0 ? list(url.searchParams) : ofFile(request, rest.join('/'), url.searchParams, body);
   };
 
-  const server = createServer((request, response) => {
+  const server = await listening((request, response) => {
     void buffer(request).then((body) => {
       const answer = answerTo(request, new URL(request.url ?? '/', `http://${request.headers.host}`), body);
       response.writeHead(answer.status, {
@@ -189,18 +188,13 @@ export const startFakeS3 = async (): Promise<FakeS3> => {
       response.end(request.method === 'HEAD' ? undefined : answer.body);
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     keys: () => [...files.keys()],
     unfinishedUploads: () => uploads.size,
     refused: () => refused,
     beBusy: (times) => (busy = times),
-    close: async () => {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    },
+    close: server.close,
   };
 };

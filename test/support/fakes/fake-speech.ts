@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { writeWave } from '#platform/speech/wave';
+import { listening } from '../servers/listening';
 
 export interface SpeechCall {
   readonly path: string;
@@ -37,7 +36,7 @@ export const startFakeSpeech = async (): Promise<FakeSpeech> => {
   const calls: SpeechCall[] = [];
   const held = new Set<() => void>();
   let next: number | 'hold' = 200;
-  const server = createServer((request, response) => {
+  const server = await listening((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -52,9 +51,8 @@ export const startFakeSpeech = async (): Promise<FakeSpeech> => {
       else response.writeHead(next, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     calls,
     answer: (status) => {
       next = status;
@@ -64,9 +62,6 @@ export const startFakeSpeech = async (): Promise<FakeSpeech> => {
       for (const say of held) say();
       held.clear();
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 };

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listening } from '../servers/listening';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test';
 
@@ -261,15 +260,14 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     const answer = answerTo(request.method ?? 'GET', url.pathname, parameters);
     return answer === null ? [404, missing] : [200, answer];
   };
-  const server = createServer((request, response) => {
+  const server = await listening((request, response) => {
     void answered(request).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     events,
     canceled,
     sessions,
@@ -315,10 +313,6 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       return status === 'active' && !isRefunded ? (items.data[0]?.price.id ?? null) : null;
     },
     deliver: ({ id }) => delivered.add(id),
-    close: async () => {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    },
+    close: server.close,
   };
 };

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { listening } from '../servers/listening';
 
 export interface VendorCall<Body> {
   readonly authorization: IncomingHttpHeaders['authorization'];
@@ -18,7 +18,7 @@ export const startFakeVendor = async <Body>(
   answer: (call: VendorCall<Body>, response: ServerResponse, nth: number) => void,
 ): Promise<FakeVendor<Body>> => {
   const calls: VendorCall<Body>[] = [];
-  const server = createServer((request, response) => {
+  const server = await listening((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -28,13 +28,9 @@ export const startFakeVendor = async <Body>(
       answer(call, response, calls.length);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${server.origin}/v1`,
     calls,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 };

@@ -4,19 +4,18 @@ import type { TrackerSettings } from '#events/trackers/tracker-settings';
 import { refuse } from '#kernel/decider';
 import { idAt } from '#kernel/ids';
 import { feedbackDecider } from '#modules/research/domain/feedback.decider';
-import type { RunCommand } from '#modules/research/domain/run.decider';
+import type { RunNote } from '#modules/research/domain/run.decider';
 import type { Gathered } from '#modules/research/gather/gathering';
 import type { Attempt } from '#modules/research/run/attempt';
 import { ledgerFold, ledgerOf } from '#modules/research/run/ledger-of';
 import type { RunRecorder } from '#modules/research/run/run-recorder';
 import type { RunOutcome } from '#modules/research/run/run-outcome';
-import { RunSpending } from '#modules/research/run/run-spending';
 import { scopeOf } from '#modules/research/run/topic-scope';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { activeTracker } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { fingerprintOf } from '#pages/fingerprint';
+import { fingerprintOf } from '#pages/text-page';
 import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { TestClock } from '../test-clock';
 import { settings } from '../trackers/tracker-examples';
@@ -42,13 +41,14 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
   const active = await activeTracker(runner.streams, TRACKER);
   if (active === undefined) throw new Error('The tracker was not created.');
 
-  const spending = new RunSpending();
-  const recorded: RunCommand[] = [];
+  const spending = { usd: 0 };
+  const recorded: RunNote[] = [];
   const failed: FailureReason[] = [];
   const finished: RunOutcome[] = [];
   const recorder: RunRecorder = {
-    decideOnRun: async (command) => {
-      recorded.push(command);
+    decideOnRun: async () => refuse('CONFLICT', 'Attempts begin after the start of their run.'),
+    record: async (note) => {
+      recorded.push(note);
       return refuse('CONFLICT', 'It is noted here only.');
     },
     fail: async (reason) => void failed.push(reason),

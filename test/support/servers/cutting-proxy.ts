@@ -1,5 +1,5 @@
-import { type ServerResponse, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ServerResponse, request } from 'node:http';
+import { listening } from './listening';
 
 export interface CuttingProxy {
   readonly url: string;
@@ -14,7 +14,7 @@ export interface CuttingProxy {
 export const startCuttingProxy = async (target: string): Promise<CuttingProxy> => {
   let next: { readonly path: RegExp; readonly afterBytes: number } | null = null;
   let held: ServerResponse | null = null;
-  const server = createServer((incoming, answer) => {
+  const server = await listening((incoming, answer) => {
     const hold = next?.path.test(incoming.url ?? '') === true ? next : null;
     if (hold !== null) [next, held] = [null, answer];
     const { method, headers } = incoming;
@@ -27,15 +27,11 @@ export const startCuttingProxy = async (target: string): Promise<CuttingProxy> =
     answer.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     holdNext: (path, afterBytes) => void (next = { path, afterBytes }),
     cut: () => void held?.destroy(),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: server.close,
   };
 };
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listening } from './listening';
 
 /** What a request is answered with. */
 export type Answer =
@@ -60,7 +60,7 @@ export const startReceiver = async (): Promise<Receiver> => {
     }
   };
 
-  const server = createServer((request, response) => {
+  const server = await listening((request, response) => {
     void bodyOf(request).then(
       (body) => {
         const { headers, url: path = '' } = request;
@@ -71,9 +71,8 @@ export const startReceiver = async (): Promise<Receiver> => {
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${server.origin}/`,
     arrived,
     accepted: (key) => accepted.get(key) ?? 0,
     answer: (answer) => {
@@ -85,10 +84,6 @@ export const startReceiver = async (): Promise<Receiver> => {
         release();
       }
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 };

@@ -1,7 +1,7 @@
+import { areOfOtherWeekdays } from './other-amounts';
 import { areOfOthers } from './designations';
 import type { CandidateSentence } from '../document';
-import { textFingerprint } from '../fingerprints';
-import type { Measure } from '../known-page';
+import { type Measure, textFingerprint } from '../known-page';
 import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
@@ -58,15 +58,6 @@ const around = (text: string, figure: Figure): string => {
 /** The unit of a figure: `9000 hen` and `31000 turkey` count different things. */
 const unitOf = ({ kind, value }: Figure): string => (kind === 'count' ? value.replace(/[\d.]+ */, '') : kind);
 
-const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
-
-/** Whether the sentences name different days. Reports in the same words about Monday and about Thursday are about two events. */
-const namesAnotherDay = (earlier: string, later: string): boolean => {
-  const days = new Set(earlier.match(WEEKDAY));
-  const mentioned = later.match(WEEKDAY) ?? [];
-  return days.size > 0 && mentioned.length > 0 && !mentioned.some((day) => days.has(day));
-};
-
 const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
 
@@ -98,7 +89,7 @@ export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt:
     covered(wording, earlierWording) === 1 &&
     covered(writtenWords(text, now), writtenWords(earlier.text, was)) === 1 &&
     unitOf(found.was) === unitOf(found.now) &&
-    !namesAnotherDay(earlier.text, text) &&
+    !areOfOtherWeekdays(earlier.text, text) &&
     sameNames(earlier.text, text) &&
     around(earlier.text, found.was) === around(text, found.now);
   return agrees ? found : null;

@@ -1,3 +1,4 @@
+import { isCapitalised } from '#text/words/names';
 import { sameMeaning, timeWords } from '#text/languages/english/clauses';
 import { monthWords } from '#text/languages/english/calendar';
 import { matchesIn } from '#text/words/matches';
@@ -37,7 +38,7 @@ const kindOf = (text: string, lower: string, before: ClauseToken | undefined): T
   if (/^[,;:—–]$/.test(text)) return 'mark';
   if (/^\d/.test(text)) return before !== undefined && monthWords.has(before.lower) ? 'time' : 'number';
   if (timeWords.has(lower)) return 'time';
-  if (monthWords.has(lower) && /^\p{Lu}/u.test(text)) return 'time';
+  if (monthWords.has(lower) && isCapitalised(text)) return 'time';
   return isContentWord(text) ? 'content' : 'stop';
 };
 
@@ -52,7 +53,7 @@ export const tokensIn = (text: string): readonly ClauseToken[] => {
       kind,
       lower,
       stem: kind === 'content' ? meaningOf(lower) : lower.replace(/,/g, ''),
-      capital: /^\p{Lu}/u.test(written),
+      capital: isCapitalised(written),
       from,
       to: from + written.length,
     });

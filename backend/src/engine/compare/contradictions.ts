@@ -5,7 +5,7 @@ import type { Language } from '#text/languages/language';
 import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles';
 import { tokens } from '#text/words/stems';
 import { tokensIn, withoutJargon } from './clause-words';
-import { isDoubtful } from './doubt';
+import { isDoubtful } from './corrections';
 import { actsIn } from './undoing/act-mentions';
 import { verbForms, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
@@ -77,7 +77,7 @@ const goesOn = (text: string, from: number, to: number): boolean =>
   /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
   goesOnAsName.test(text.slice(to));
 
-const withSubjectMarked = (sentence: string, subject: Reversible): string | null => {
+const withSubjectMarked = (sentence: string, subject: Omit<Reversible, 'story'>): string | null => {
   let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));
   let found = text.includes(MARK);
   for (const title of subject.titles) {
@@ -100,7 +100,7 @@ export type Reversal =
  * false `Reverses` costs more trust than a missed one, so any negation, modal verb, request or plan in the clause rules it
  * out. Null if nothing is reversed.
  */
-export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
+export const reversalOf = (sentence: string, subject: Omit<Reversible, 'story'>): Reversal | null => {
   const text = withSubjectMarked(withPlainVerbs(sentence), subject);
   return text === null ? null : reversalIn(text);
 };
@@ -135,5 +135,5 @@ export const endsAct = (sentence: string, mentioned: string, language: Language 
 };
 
 /** The part of the act with this number that a sentence ends; null if it ends none. */
-export const endOfAct = (sentence: string, id: string): Reversal | null =>
-  reversalOf(sentence, { story: '', identifiers: [id], titles: [] });
+export const reversalOfIdentifier = (sentence: string, id: string): Reversal | null =>
+  reversalOf(sentence, { identifiers: [id], titles: [] });

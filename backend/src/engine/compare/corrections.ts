@@ -1,4 +1,4 @@
-import { correction, earlierVersion } from '#text/languages/english/doubt';
+import { correction, earlierVersion, allowingModals, doubtPattern } from '#text/languages/english/doubt';
 import { tokensIn, type ClauseToken } from './clause-words';
 import { covers, coveredStems, type PublishedStatement } from './published-statement';
 
@@ -15,3 +15,13 @@ const MIN_SHARE_REPEATED = 0.6;
 
 export const corrects = (published: PublishedStatement, corrected: readonly ClauseToken[]): boolean =>
   covers(published, corrected) && coveredStems(published, corrected).size >= MIN_SHARE_REPEATED * published.stems.size;
+
+const contracted = /n[’']t\b/i;
+
+/** Whether a clause leaves open whether what it describes has been done. */
+export const isDoubtful = (clause: string): boolean => doubtPattern.test(clause) || contracted.test(clause);
+
+/**
+ * Whether a clause is doubtful even without `may`, `can`, `will` and `would`, which also say what is allowed or meant.
+ */
+export const isDoubtfulBesides = (clause: string): boolean => isDoubtful(clause.replace(allowingModals, ' '));

@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import { monthWords } from '#text/languages/english/calendar';
 import type { LanguageWords } from '#text/languages/language';
@@ -49,13 +50,7 @@ const patternsOf = ({ code, numbers: { references } }: LanguageWords): Patterns 
   };
 };
 
-const patternsByLanguage = new Map<LanguageWords, Patterns>();
-
-const patternsFor = (language: LanguageWords): Patterns => {
-  const patterns = patternsByLanguage.get(language) ?? patternsOf(language);
-  patternsByLanguage.set(language, patterns);
-  return patterns;
-};
+const patternsFor = oncePer(patternsOf);
 
 /** Whether a word begins the name of a month or day. A number next to one is a date: `9 novembre`, `Montag 24`. */
 const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {
@@ -106,6 +101,5 @@ export const areApart = (a: Designations, b: Designations): boolean => {
   return false;
 };
 
-/** Whether two texts pick different things of one kind. */
 export const areOfOthers = (text: string, other: string): boolean =>
   areApart(designationsIn(text), designationsIn(other));

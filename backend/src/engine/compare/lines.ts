@@ -1,6 +1,6 @@
-import { areOfOtherGender, gendersIn } from './genders';
+import { areOfOtherGender, gendersIn } from './other-amounts';
 import { areOfOthers } from './designations';
-import { figuresDisagree } from './disagreement';
+import { figuresDisagree } from './parallels';
 import { addTo } from '#kernel/grouping';
 import { figuresIn } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';

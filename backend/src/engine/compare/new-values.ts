@@ -2,12 +2,11 @@ import { generalVerbs, increment, intention, intentionWords, valueWords } from '
 import { clauseOpeners, saying } from '#text/languages/english/clauses';
 import { mayOverrule } from './authorities';
 import type { ChangeVerb } from '#text/languages/english/change-verbs';
-import { changeVerb } from './change-verbs';
 import { isMeaningful, type ClauseToken } from './clause-words';
-import { isDoubtful } from './doubt';
+import { isDoubtful } from './corrections';
 import { covers, sharesName, type PublishedStatement } from './published-statement';
 import { enacting } from './undoing/verbs';
-import type { ValueStep, ValueSentence } from './value-sentence';
+import { type ValueStep, type ValueSentence, changeVerb } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 

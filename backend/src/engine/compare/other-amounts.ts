@@ -1,6 +1,6 @@
-import { DAY_UNIT, mayBeSame, type Quantity } from '#text/words/quantities';
-import { SMALL_COUNT } from '#text/words/small-count';
+import { DAY_UNIT, mayBeSame, type Quantity, SMALL_COUNT } from '#text/words/quantities';
 import { yearDigits } from '#text/words/year';
+import { languageOf } from '#text/languages/detection';
 
 /** A sentence or line with its amounts and coming days. */
 export interface MeasuredText {
@@ -22,12 +22,20 @@ const MAX_FACTOR = 5;
 /** Years that are no part of a longer number. */
 const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
 
-/** Whether two texts name years and none of them is the same: the deficit of 2026 and that of 2027 are two things. */
-export const areOfOtherYears = (text: string, other: string): boolean => {
-  const years = new Set(text.match(YEARS_AS_NUMBERS));
-  const others = other.match(YEARS_AS_NUMBERS) ?? [];
-  return years.size > 0 && others.length > 0 && !others.some((year) => years.has(year));
-};
+/** Whether two texts have matches of a global pattern and none in common. */
+const nameOthers =
+  (pattern: RegExp) =>
+  (text: string, other: string): boolean => {
+    const named = new Set(text.match(pattern));
+    const others = other.match(pattern) ?? [];
+    return named.size > 0 && others.length > 0 && !others.some((each) => named.has(each));
+  };
+
+/** The deficit of 2026 and that of 2027 are two things. */
+export const areOfOtherYears = nameOthers(YEARS_AS_NUMBERS);
+
+/** Reports in the same words about Monday and about Thursday are about two events. */
+export const areOfOtherWeekdays = nameOthers(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g);
 
 const isDay = ({ unit }: Quantity): boolean => unit === DAY_UNIT;
 
@@ -75,3 +83,24 @@ export const recallsAmount = ({ was, now }: OtherAmount, amounts: readonly Quant
       (each.amount === was.amount || (!isDay(was) && each.amount === Math.abs(was.amount - now.amount))) &&
       (each.unit === was.unit || !each.isMeasured),
   );
+
+const OF_GENDER = /(\p{Ll}{3,})([oaie])(s?)(?!\p{L})/gu;
+
+const COUNTERPARTS: Readonly<Record<string, string>> = { o: 'a', a: 'o', i: 'e', e: 'i' };
+
+/** Words in a text that may have a counterpart of the other gender: `chicos`, `ragazze`. None in English. */
+export const gendersIn = (text: string): ReadonlySet<string> =>
+  languageOf(text) === null ? new Set() : new Set([...text.matchAll(OF_GENDER)].map(([word]) => word));
+
+const counterpartOf = (word: string): string =>
+  word.replace(
+    OF_GENDER,
+    (_, base: string, ending: string, plural: string) => `${base}${COUNTERPARTS[ending] ?? ''}${plural}`,
+  );
+
+/** Whether two texts in nearly the same words are about groups of different gender: `los chicos` and `las chicas` share a stem. */
+export const areOfOtherGender = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...words].some((word) => {
+    const counterpart = counterpartOf(word);
+    return others.has(counterpart) && !others.has(word) && !words.has(counterpart);
+  });

@@ -1,9 +1,16 @@
 import { beforeNewValue, beforeOldValue, beforeReplaced, betweenValues } from '#text/languages/english/changes';
 import { openingDeadline } from '#text/sentences/opening-deadline';
-import { isCumulative } from './change-verbs';
 import { isMeaningful, tokensIn, type ClauseToken } from './clause-words';
 import { valuesIn, type Value } from './values';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
+import { anyChange, changeVerbs, runningTotal, type ChangeVerb } from '#text/languages/english/change-verbs';
+
+export const changeVerb = (word: string): ChangeVerb | undefined => changeVerbs.get(word);
+
+/** A cheap check for whether a sentence can say that a value changed. */
+export const speaksOfChange = (sentence: string): boolean => /\d/.test(sentence) && anyChange.test(sentence);
+
+export const isCumulative = (sentence: string): boolean => runningTotal.test(sentence);
 
 /** A value that a sentence says something changed to. */
 export interface ValueStep {

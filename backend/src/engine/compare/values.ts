@@ -61,6 +61,5 @@ export const valuesIn = (text: string, writtenAt: number): readonly Value[] => {
   return [...known, ...bare].sort((a, b) => a.from - b.from);
 };
 
-/** Whether two values can be of the same thing. */
 export const areComparable = (a: Value, b: Value): boolean =>
   a.kind === b.kind && (a.unit === b.unit || (a.kind === 'count' && (a.unit === '' || b.unit === '')));

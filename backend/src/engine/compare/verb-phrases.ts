@@ -32,7 +32,6 @@ const withoutStems = new RegExp(
   'i',
 );
 
-/** Whether a sentence has one of these verbs of several words. */
 export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boolean =>
   withoutStems.test(sentence) ||
   (sharesAny(stems, phraseStems) &&

@@ -1,7 +1,7 @@
 import { findingsIn } from '#events/research/text-lines';
-import { possibleAliases } from '../gate/possible-aliases';
+import { possibleAliases } from '../gate/aliases';
 import { groupBy } from '#kernel/grouping';
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import type { Findings, LedgerClaim, StatedLink } from '../ledger';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
@@ -10,12 +10,11 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, reversedUnseen, standingClaims } from './earlier';
-import { withNumberedSources, type NumberedText } from './found-line';
+import { withNumberedSources, type NumberedText, type LineContext } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
 import { isEndStated, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
-import type { LineContext } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
 export interface Composition extends NumberedText {

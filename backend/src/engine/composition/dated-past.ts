@@ -1,3 +1,4 @@
+import { beforeDeadline } from '#text/languages/english/instructions';
 import { startOfDay } from '#kernel/calendar';
 import {
   announcement,
@@ -19,8 +20,7 @@ import { datesIn } from '#text/words/dates';
 import { weekdays } from '#text/languages/english/calendar';
 import { days, type DateMention } from '#text/words/date-mention';
 import { parseCount } from '#text/languages/english/counts';
-import { deadlinesIn } from './instruction';
-import { currentUntil, isBareInstruction } from './present-tense';
+import { currentUntil, isBareInstruction, daysAfter } from './present-tense';
 
 type Placed = DateMention & { readonly offset: number };
 
@@ -127,10 +127,8 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
   });
 };
 
-const untilEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] =>
-  dates
-    .filter(({ to, offset }) => to >= startOfDay(writtenAt) && untilDay.test(text.slice(0, offset)))
-    .map(({ to }) => to);
+const untilEnds = daysAfter(untilDay);
+const deadlinesIn = daysAfter(beforeDeadline);
 
 /**
  * Whether what a line announces or limits in time is over at `now`: `will undock on October 9`, `for a period of 150

@@ -8,8 +8,7 @@ import { intent } from '#text/languages/english/dated-past';
 import { binds, breaksRecord } from '#text/languages/english/news';
 import { asLine, withoutLastDetails } from '../ranking/abridged';
 import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadline';
-import { saysLittle, isInformativeAlone } from '../ranking/says-little';
-import { isOnPlaces, lacksSubstance } from '../ranking/substance';
+import { isOnPlaces, lacksSubstance, saysLittle, isInformativeAlone } from '../ranking/substance';
 import { ownIdentifier, titleForReaders } from '../stories/titles';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
@@ -33,7 +32,7 @@ export const dateOf = ({ publishedAt, firstSeenAt }: Pick<LedgerClaim, 'publishe
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
 /** The sentence, without a deadline that a remark repeats. */
-const textWithDeadline = ({ text, inForce }: LedgerClaim): string =>
+const textWithoutRepeatedDeadline = ({ text, inForce }: LedgerClaim): string =>
   inForce?.due === undefined ? text : withoutDeadline(text);
 
 /** Whether words for time, such as `Today, …`, still mean what they meant when the claim was written. */
@@ -46,8 +45,8 @@ const readsRight = (claim: LedgerClaim, readAt: number): boolean => {
 const A_DAY = days(1);
 
 /** Whether the sentence stops being right within a day after `readAt`, even without its last parts. */
-const isBound = (claim: LedgerClaim, readAt: number): boolean =>
-  !readsRight(claim, readAt + A_DAY) && withoutOwnDay(textWithDeadline(claim)) === null;
+const fitsOnlyItsDay = (claim: LedgerClaim, readAt: number): boolean =>
+  !readsRight(claim, readAt + A_DAY) && withoutOwnDay(textWithoutRepeatedDeadline(claim)) === null;
 
 /**
  * The part of a text that still holds at `readAt`: an end that was only under way when it was written is left off. Null
@@ -60,26 +59,28 @@ export const lastingPart = (text: string, writtenAt: number, readAt: number): st
 };
 
 /** The part of the sentence that is printed. */
-const printed = (claim: LedgerClaim, readAt: number): string => {
-  const text = textWithDeadline(claim);
+const printedPart = (claim: LedgerClaim, readAt: number): string => {
+  const text = textWithoutRepeatedDeadline(claim);
   return readsRight(claim, readAt + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
 /** The printed part; null if it only fits a day that is over. */
-export const sentenceOf = (claim: LedgerClaim, readAt: number): string | null =>
-  isBound(claim, readAt) ? null : printed(claim, readAt);
+export const printedSentence = (claim: LedgerClaim, readAt: number): string | null =>
+  fitsOnlyItsDay(claim, readAt) ? null : printedPart(claim, readAt);
 
 /** The day that a removed `Last night` meant, in milliseconds, UTC; null if it is the day of the page. */
 export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null => {
-  const day = displayed === withoutOwnDay(textWithDeadline(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  const day =
+    displayed === withoutOwnDay(textWithoutRepeatedDeadline(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
-/** Whether a claim's sentence can be printed without those around it. */
-const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAlone(asLine(textWithDeadline(claim)));
+const isWhole = (claim: LedgerClaim): boolean =>
+  isFit(claim) && isInformativeAlone(asLine(textWithoutRepeatedDeadline(claim)));
 
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `readAt`. */
-export const isWholeLine = (claim: LedgerClaim, readAt: number): boolean => isWhole(claim) && !isBound(claim, readAt);
+export const isWholeLine = (claim: LedgerClaim, readAt: number): boolean =>
+  isWhole(claim) && !fitsOnlyItsDay(claim, readAt);
 
 /** A page's title if it reports what happened, and not of a day that is over at `readAt`; `writtenAt` is the page's date. */
 export const eventTitleOf = (page: Page, writtenAt: number, readAt: number): string | null => {
@@ -108,14 +109,14 @@ const titleServes = (claim: LedgerClaim, readAt: number): boolean =>
  */
 export const displayText = (claim: LedgerClaim, readAt: number): string => {
   const [page] = claim.evidence;
-  if (page === undefined) return printed(claim, readAt);
+  if (page === undefined) return printedPart(claim, readAt);
   const reason = unfitnessOfClaim(claim);
-  if (reason === 'opinion') return wordCount(page.title) < MIN_TITLE_WORDS ? printed(claim, readAt) : page.title;
-  const titleIsBetter = isBound(claim, readAt)
+  if (reason === 'opinion') return wordCount(page.title) < MIN_TITLE_WORDS ? printedPart(claim, readAt) : page.title;
+  const titleIsBetter = fitsOnlyItsDay(claim, readAt)
     ? titleServes(claim, readAt)
-    : saysLittle(asLine(textWithDeadline(claim))) && titleStillHolds(claim, readAt);
-  if (reason === null && !titleIsBetter) return printed(claim, readAt);
-  return pageTitleOf(page) ?? printed(claim, readAt);
+    : saysLittle(asLine(textWithoutRepeatedDeadline(claim))) && titleStillHolds(claim, readAt);
+  if (reason === null && !titleIsBetter) return printedPart(claim, readAt);
+  return pageTitleOf(page) ?? printedPart(claim, readAt);
 };
 
 /**
@@ -123,7 +124,8 @@ export const displayText = (claim: LedgerClaim, readAt: number): string => {
  * claim.
  */
 export const standsAlone = (claim: LedgerClaim, readAt: number): boolean => {
-  const isReadable = isWhole(claim) && (readsRight(claim, readAt) || withoutOwnDay(textWithDeadline(claim)) !== null);
+  const isReadable =
+    isWhole(claim) && (readsRight(claim, readAt) || withoutOwnDay(textWithoutRepeatedDeadline(claim)) !== null);
   if (isReadable || claim.overrules?.kind === 'contradicted') return true;
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, readAt);
 };
@@ -148,12 +150,12 @@ const statesBackground = (claim: LedgerClaim): boolean => {
 export const shortcomings = (claim: LedgerClaim, readAt: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = displayText(claim, readAt);
-  if (text !== printed(claim, readAt)) return Number(!titleReports(text));
+  if (text !== printedPart(claim, readAt)) return Number(!titleReports(text));
   return [saysLittle(text), lacksSubstance(text), isOnPlaces(text), statesBackground(claim)].filter(Boolean).length;
 };
 
 /** Whether a claim held only until a day before `readAt`. */
-const hasEnded = ({ inForce }: LedgerClaim, readAt: number): boolean => {
+const claimIsOver = ({ inForce }: LedgerClaim, readAt: number): boolean => {
   const until = timeOf(inForce?.until?.day ?? null);
   return until !== null && until + A_DAY <= readAt;
 };
@@ -164,8 +166,8 @@ const hasEnded = ({ inForce }: LedgerClaim, readAt: number): boolean => {
  */
 export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
   !isOfChosenDocument(claim.evidence[0]) &&
-  (hasEnded(claim, readAt) ||
-    (lastingPart(textWithDeadline(claim), dateOf(claim), readAt) === null &&
+  (claimIsOver(claim, readAt) ||
+    (lastingPart(textWithoutRepeatedDeadline(claim), dateOf(claim), readAt) === null &&
       !(!readsRight(claim, readAt) && titleServes(claim, readAt) && !announces(claim))));
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
@@ -186,10 +188,10 @@ export const titleBefore = (
   text: string,
   { before, after }: SamePage,
   readAt: number,
-  kind: FindingKind = 'new',
+  kind: FindingKind,
 ): string | null => {
   const [page] = claim.evidence;
-  if (page === undefined || text !== printed(claim, readAt)) return null;
+  if (page === undefined || text !== printedPart(claim, readAt)) return null;
   const title = pageTitleOf(page);
   if (title === null || title === text || before.includes(title)) return null;
   const isSecond = claim.role === 'detail' && titleStillHolds(claim, readAt);

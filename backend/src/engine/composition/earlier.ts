@@ -1,7 +1,7 @@
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import type { LedgerClaim, StatedLink } from '../ledger';
 import { draft, procedure } from '#text/languages/english/requests';
-import { dayOfPage, type FoundRemark } from './found-remark';
+import { dayOfPage, type FoundRemark } from './found-line';
 import { lapsedAmong } from './lapsed';
 import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './display-text';
 import { storiesOf, withFitLead } from './story';

@@ -16,7 +16,6 @@ const isVerb = (titleWords: readonly string[], index: number): boolean => {
   return !alsoPlurals.has((titleWords[index] ?? '').toLowerCase()) || titleWords[index + 1] !== undefined;
 };
 
-/** Whether a title names what was published, or what it is about. */
 const namesContent = (object: readonly string[]): boolean => {
   const vessel = object.findIndex(isVessel);
   const content = vessel < 0 ? object : object.slice(vessel + 1);
@@ -64,8 +63,8 @@ export const isEventTitle = (title: string): boolean => {
   const language = languageOf(title);
   if (language !== null) return reportsForeignEvent(titleWords, language);
   if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
-  const known = titleWords.findIndex((_, index) => index > 0 && isVerb(titleWords, index));
-  const verbIndex = known > 0 ? known : wordsOfOffice(title);
+  const indexOfKnownVerb = titleWords.findIndex((_, index) => index > 0 && isVerb(titleWords, index));
+  const verbIndex = indexOfKnownVerb > 0 ? indexOfKnownVerb : wordsOfOffice(title);
   if (verbIndex === 0) return false;
   const object = titleWords.slice(verbIndex + 1).map((word) => word.toLowerCase());
   const isPresented = presenting.has((titleWords[verbIndex] ?? '').toLowerCase());

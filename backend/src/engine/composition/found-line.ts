@@ -1,12 +1,27 @@
 import type { TextLine } from '#events/research/text-lines';
-import type { Evidence } from '../ledger';
-import type { FoundRemark } from './found-remark';
+import type { Evidence, FindingKind, LedgerClaim, StatedLink } from '../ledger';
+import type { Remark, RemarkKind } from '#events/research/remarks';
+import { calendarDayOf } from '#text/words/dates';
+import { isoDay } from '#text/words/date-mention';
+
+type WithEvidence<Each> = Each extends Remark
+  ? Omit<Each, 'sources'> & { readonly evidence: readonly Evidence[] }
+  : never;
+
+/** A remark before the sources of its text are numbered. */
+export type FoundRemark = WithEvidence<Remark>;
+export type FoundRemarkOf<Kind extends RemarkKind> = Extract<FoundRemark, { readonly kind: Kind }>;
+
+/** The calendar day of a page; null without one. */
+export const dayOfPage = ({ publishedAt }: Pick<Evidence, 'publishedAt'>): string | null => {
+  const day = calendarDayOf(publishedAt);
+  return day === null ? null : isoDay(day);
+};
 
 /** A line before the sources of its text are numbered. */
 export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> {
   readonly claimId: string;
   readonly evidence: Evidence;
-  /** Whether the text is its page's title. */
   readonly byTitle: boolean;
   readonly remarks: readonly FoundRemark[];
 }
@@ -41,3 +56,22 @@ export const withNumberedSources = (lines: readonly FoundLine[]): NumberedText =
     sources,
   };
 };
+
+/** A claim as a line shows it. */
+export interface DisplayedClaim {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly text: string;
+  /** The page that the line cites. */
+  readonly page: Evidence;
+  /** Whether the title of the page is shown instead of the sentence. */
+  readonly byTitle: boolean;
+}
+
+/** Claims, links and the time of reading, from which the remarks on a line follow. */
+export interface LineContext {
+  readonly claims: readonly LedgerClaim[];
+  readonly links: readonly StatedLink[];
+  /** When lines are read, in milliseconds, UTC. */
+  readonly readAt: number;
+}

@@ -8,8 +8,7 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
 import { dateOf } from './display-text';
-import type { OverviewStory } from './story';
-import { countMentions } from './story-weights';
+import { type OverviewStory, countMentions } from './story';
 
 /** The number of newest stories from which the usual interval between news is computed. */
 const NEWEST_STORIES = 20;

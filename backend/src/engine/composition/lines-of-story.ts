@@ -1,15 +1,22 @@
 import type { Day } from '#events/research/remarks';
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { abridged } from '../ranking/abridged';
 import { isTooLong } from '#text/sentences/form';
 import { calendarDayOf } from '#text/words/dates';
-import type { FoundLine } from './found-line';
+import { type FoundLine, dayOfPage, type FoundRemark, type LineContext, type DisplayedClaim } from './found-line';
 import { isoDay } from '#text/words/date-mention';
-import { dayOfPage, type FoundRemark } from './found-remark';
-import { ownDayRemark } from './own-day';
-import type { LineContext, DisplayedClaim } from './displayed-claim';
-import { sentenceOf, displayText, titleBefore, pageTitleOf } from './display-text';
+import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
+import { ownDayOf } from '../ranking/own-time';
+
+/** The day on which a line happened if it says `Last night` or the like, or has had those words removed. */
+const ownDayRemark = (claim: LedgerClaim, text: string): readonly FoundRemark[] => {
+  const written = calendarDayOf(claim.publishedAt);
+  const day = dayLeftOff(claim, text) ?? (written === null ? null : ownDayOf(text, written));
+  return day === null || isoDay(day) === isoDay(written ?? Number.NaN)
+    ? []
+    : [{ kind: 'happened', day: isoDay(day), evidence: [] }];
+};
 
 /** A claim, what it overrules, and the source that says so. */
 export interface PublishedClaim {
@@ -27,7 +34,7 @@ interface KnownOfFields extends LineContext {
 }
 
 const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, readAt: number): string => {
-  if (isChosen) return sentenceOf(claim, readAt) ?? displayText(claim, readAt);
+  if (isChosen) return printedSentence(claim, readAt) ?? displayText(claim, readAt);
   return kind === 'new' || isTooLong(claim.text) ? displayText(claim, readAt) : claim.text;
 };
 

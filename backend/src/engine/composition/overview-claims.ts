@@ -7,8 +7,15 @@ import { givesMeasure, reportsChange } from '../ranking/headline';
 import { days } from '#text/words/date-mention';
 import { lapsedAmong } from './lapsed';
 import { dateOf, shortcomings, standsAlone } from './display-text';
-import { currentStory, storiesOf, withFitLead, type OverviewStory } from './story';
-import { isMentioned, countMentions, weigherOf } from './story-weights';
+import {
+  currentStory,
+  storiesOf,
+  withFitLead,
+  type OverviewStory,
+  isMentioned,
+  countMentions,
+  weigherOf,
+} from './story';
 
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;

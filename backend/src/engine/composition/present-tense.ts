@@ -11,11 +11,28 @@ import {
 } from '#text/languages/english/present-tense';
 import { procedure } from '#text/languages/english/requests';
 import { eventVerbs } from '#text/languages/english/event-words';
-import { isEventVerb } from '../ranking/events';
+import { isEventVerb } from '../ranking/cues';
 import { acts } from '#text/languages/english/news';
-import { days } from '#text/words/date-mention';
+import { days, type PlacedDate } from '#text/words/date-mention';
 import { anyOf, oneOf } from '#text/words/phrases';
-import { instructionIn } from './instruction';
+import { instructing, provision } from '#text/languages/english/instructions';
+
+/**
+ * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,
+ * an instruction is no longer of interest once it is carried out.
+ */
+const instructionIn = (text: string): number => {
+  const index = text.search(instructing);
+  return index < 0 || text.includes('%') || provision.test(text.slice(index)) ? -1 : index;
+};
+
+/** The last millisecond of each coming day in a text that follows certain words. */
+export const daysAfter =
+  (words: RegExp) =>
+  (text: string, dates: readonly PlacedDate[], writtenAt: number): readonly number[] =>
+    dates
+      .filter(({ to, offset }) => to >= startOfDay(writtenAt) && words.test(text.slice(0, offset)))
+      .map(({ to }) => to);
 
 /**
  * How long a line that names no day reads as current. What is under way ends first, then what is announced or proposed and steps

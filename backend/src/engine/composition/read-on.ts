@@ -11,7 +11,7 @@ import { eventTitleOf, lastingPart, pageTitleOf } from './display-text';
 export type ReadsAs = 'right' | 'by_its_title' | 'past';
 
 /** Whether a line no longer holds. What was due is still shown, since nobody may have reported whether it was done. */
-const hasEnded = (line: TextLine, now: number): boolean => {
+const lineIsOver = (line: TextLine, now: number): boolean => {
   const last = remarkOf(line, 'ends')?.day;
   return last !== undefined && last < isoDay(now);
 };
@@ -27,7 +27,7 @@ export const readsAs = (line: TextLine, source: CitedSource, now: number): Reads
   const writtenAt = dateOfSource(source, now);
   const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
   if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by_its_title';
-  return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
+  return lineIsOver(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
     ? 'past'
     : 'right';
 };

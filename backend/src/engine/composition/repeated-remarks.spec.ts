@@ -1,6 +1,5 @@
 import type { Evidence } from '../ledger';
-import type { FoundLine } from './found-line';
-import type { FoundRemark } from './found-remark';
+import type { FoundLine, FoundRemark } from './found-line';
 import { withoutMovedDays, withoutRepeats } from './repeated-remarks';
 
 const evidence = (quote: string, page = 'order'): Evidence => ({

@@ -1,8 +1,7 @@
 import { showsQuote } from '#events/research/remarks';
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import type { Evidence } from '../ledger';
-import type { FoundLine } from './found-line';
-import type { FoundRemark } from './found-remark';
+import type { FoundLine, FoundRemark } from './found-line';
 
 const areSame = (one: Evidence, other: Evidence): boolean => one.url === other.url && one.quote === other.quote;
 

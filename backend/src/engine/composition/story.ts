@@ -1,9 +1,13 @@
 import { groupBy } from '#kernel/grouping';
-import type { LedgerClaim } from '../ledger';
+import type { LedgerClaim, Evidence } from '../ledger';
 import { givesMeasure, reportsChange } from '../ranking/headline';
 import { reversal } from '#text/languages/english/news';
 import { figuresIn } from '#text/words/figures';
-import { isOver, isWholeLine, shortcomings, standsAlone } from './display-text';
+import { isOver, isWholeLine, shortcomings, standsAlone, dateOf } from './display-text';
+import { stemsOfClaim } from '../mentions/claim-topic';
+import { weightOfClaim, centreOf } from '../order/weights';
+import { days } from '#text/words/date-mention';
+import { rarityIn } from '#text/words/rarity';
 
 /** Minimum appeal of a second sentence that may displace an older story. */
 const MIN_DETAIL_APPEAL = 3.7;
@@ -24,7 +28,6 @@ export const storiesOf = (claims: readonly LedgerClaim[]): readonly OverviewStor
       : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
   });
 
-/** Whether a sentence has a figure or a day that another lacks. */
 const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
   const known = new Set(figuresIn(to.text, 0).map(({ value }) => value));
   return figuresIn(text, 0).some(({ value }) => !known.has(value));
@@ -63,4 +66,49 @@ export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): O
 export const currentStory = ({ lead, details }: OverviewStory, readAt: number): OverviewStory | undefined => {
   const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, readAt)));
   return story && withFitLead(story, readAt);
+};
+
+/**
+ * How much more the newest story weighs than an old one. The surplus halves in half the time of the newest few stories,
+ * since some trackers have news every day and others every season.
+ */
+const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
+
+/** Documents that mention any claim of the story. */
+export const countMentions = ({ lead, details }: OverviewStory): number =>
+  new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
+
+export const isMentioned = ({ lead, details }: OverviewStory): boolean =>
+  [lead, ...details].some(({ mentionedBy }) => mentionedBy.length > 0);
+
+/** Merges a story into its first claim, with all evidence and mentions. */
+const asOne = ({ lead, details }: OverviewStory): LedgerClaim => ({
+  ...lead,
+  evidence: [lead, ...details].flatMap(({ evidence }) => evidence).filter(isFirstOfItsPage),
+  mentionedBy: [lead, ...details].flatMap(({ mentionedBy }) => mentionedBy),
+});
+
+const isFirstOfItsPage = ({ url }: Evidence, index: number, all: readonly Evidence[]): boolean =>
+  all.findIndex((other) => other.url === url) === index;
+
+/** The extra weight of newer stories. `stories` are sorted newest first. */
+const newnessAmong = (stories: readonly OverviewStory[]): ((story: OverviewStory) => number) => {
+  const [newest, ...others] = stories.slice(0, NEWNESS.few).map(({ lead }) => dateOf(lead));
+  const span = (newest ?? 0) - (others.at(-1) ?? newest ?? 0);
+  const halfLife = Math.max(NEWNESS.shortest, span / 2);
+  return ({ lead }) => NEWNESS.weight * 0.5 ** (((newest ?? 0) - dateOf(lead)) / halfLife);
+};
+
+/** Stories by weight and recency. `stories` are the newest first. */
+export const weigherOf = (stories: readonly OverviewStory[], readAt: number): ((story: OverviewStory) => number) => {
+  const accounts = stories.map(({ lead }) => stemsOfClaim(lead));
+  const nearCentre = centreOf(accounts, rarityIn(accounts));
+  const newness = newnessAmong(stories);
+  const weights = new Map(
+    stories.map((story, index) => [
+      story.lead.story,
+      weightOfClaim(asOne(story), nearCentre(accounts[index] ?? new Set()), readAt) + newness(story),
+    ]),
+  );
+  return ({ lead }) => weights.get(lead.story) ?? 0;
 };

@@ -3,8 +3,28 @@ import { figuresIn } from '#text/words/figures';
 import { cosine } from '#text/words/likeness';
 import type { CandidateSentence } from '../document';
 import type { RunPage, Run } from '../run';
-import { inTurn } from './in-turn';
-import { mayBePublished } from './may-be-published';
+
+/** Whether a sentence may be published apart from its wording: it is new on its page, not boilerplate, and not refused by the owner. */
+export const mayBePublished = (run: Run, runPage: RunPage, sentence: CandidateSentence): boolean =>
+  runPage.isOpen(sentence.block) &&
+  !run.isBoilerplate(runPage, runPage.titleStems, sentence) &&
+  run.verdicts.against(sentence) === undefined;
+
+/** Interleaves lists: the first of each in turn, then the second of each, without duplicates. */
+export const inTurn = <T>(
+  lists: readonly (readonly T[])[],
+  keyOf: (item: T) => unknown,
+  most = Infinity,
+): readonly T[] => {
+  const taken = new Map<unknown, T>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let rank = 0; rank < longest && taken.size < most; rank++)
+    for (const list of lists) {
+      const item = list[rank];
+      if (item !== undefined && taken.size < most) taken.set(keyOf(item), item);
+    }
+  return [...taken.values()];
+};
 
 const MAX_SENTENCES = 8;
 const OPENING_SENTENCES = 2;

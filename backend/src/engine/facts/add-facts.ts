@@ -4,7 +4,7 @@ import type { RunPage, Run } from '../run';
 import { claimFrom } from '../findings/claim-from';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
-import { yearOfValue } from './year-of';
+import { yearOfValue } from './values-of-type';
 
 const detailAppeal = 5;
 /** Minimum likeness of lines that can report the same value of the same thing. */

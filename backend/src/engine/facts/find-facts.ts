@@ -1,5 +1,5 @@
 import { undoingNouns } from '#text/languages/english/facts';
-import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { speaksOfUndoing } from '../compare/undoing/parse';
 import type { CandidateSentence } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
@@ -7,7 +7,7 @@ import { isoDay } from '#text/words/date-mention';
 import { calendarDayOf } from '#text/words/dates';
 import { stemSet } from '#text/words/stems';
 import { meaningsIn, factQuestion, type FactToFind, type FactQuestion } from './question';
-import { yearOfValue } from './year-of';
+import { yearOfValue } from './values-of-type';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
 interface FoundStatement extends Statement {
@@ -32,7 +32,6 @@ export interface FactFound {
   readonly sentence: CandidateSentence;
 }
 
-/** Whether a page ends or suspends something; such pages recite what held before. */
 const titleEndsSomething = (title: string): boolean =>
   undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
 
@@ -40,7 +39,6 @@ const titleEndsSomething = (title: string): boolean =>
 interface ExaminedPage {
   readonly runPage: RunPage;
   readonly publishedAt: number;
-  /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
   readonly sentences: readonly { readonly sentence: CandidateSentence; readonly examined: ExaminedSentence }[];
 }

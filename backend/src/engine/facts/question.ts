@@ -1,7 +1,15 @@
-import { asksForDate, asksForPerson, intentions, kindsOfValues, officeWords } from '#text/languages/english/facts';
+import {
+  asksForDate,
+  asksForPerson,
+  intentions,
+  kindsOfValues,
+  officeWords,
+  holding,
+} from '#text/languages/english/facts';
 import { isMeaningful, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
 import type { KeyFact } from '#events/trackers/tracker-settings';
+import { covered } from '#text/words/likeness';
 
 /** A key fact as its tracker defines it. */
 export type FactToFind = Pick<KeyFact, 'name' | 'type' | 'description'>;
@@ -80,4 +88,43 @@ export const factQuestion = (fact: FactToFind): FactQuestion | null => {
   const isOfIntent = intentions.test(`${fact.name} ${fact.description}`);
   const offices = officesAmong([...nameTokens, ...described]);
   return { fact, subject, description: distinctive(described), names, offices, asksFor: asksFor(fact), isOfIntent };
+};
+
+const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
+
+/** Turns a key fact into the question whether its subject has ended. */
+export const whetherEnded = (question: FactQuestion): FactQuestion => ({
+  ...question,
+  subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
+});
+
+/** Share of the description’s words that a sentence must have by itself, or together with its title. */
+const ofDescription = { own: 0.6, all: 0.75, fewest: 3 };
+
+const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
+  [...part].every((stem) => whole.has(stem));
+
+/** Whether a sentence is about one country only, so that it does not answer for all. */
+const isOfOnePlace = ({ subject, description, names }: FactQuestion, own: ReadonlySet<string>): boolean =>
+  names.size === 0 && ![...subject, ...description].some(isPlace) && [...own].some(isPlace);
+
+/**
+ * Whether words are about a key fact: all those of its name, or most of its description with all names and numbers.
+ */
+export const isAboutFact = (
+  question: FactQuestion,
+  own: ReadonlySet<string>,
+  titleStems: ReadonlySet<string>,
+): boolean => {
+  const { fact, subject, description, names } = question;
+  if (isOfOnePlace(question, own)) return false;
+  // The title alone is not enough: a page on steel may give the rate for farm machines.
+  if (isIn(subject, own)) return true;
+  // Words that merely occur do not say whether something is so.
+  if (fact.type === 'boolean' || description.size < ofDescription.fewest) return false;
+  return (
+    covered(description, own) >= ofDescription.own &&
+    covered(description, new Set([...own, ...titleStems])) >= ofDescription.all &&
+    isIn(names, own)
+  );
 };

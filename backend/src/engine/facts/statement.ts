@@ -1,11 +1,10 @@
 import { denied, intended, unpassed } from '#text/languages/english/facts';
 import { tokensIn, type ClauseToken } from '../compare/clause-words';
-import { isDoubtful } from '../compare/doubt';
+import { isDoubtful } from '../compare/corrections';
 import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
-import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { speaksOfUndoing } from '../compare/undoing/parse';
 import { covered } from '#text/words/likeness';
-import { isAboutFact, whetherEnded } from './about';
-import { meaningsOf, spelledOut, type FactQuestion } from './question';
+import { meaningsOf, spelledOut, type FactQuestion, isAboutFact, whetherEnded } from './question';
 import { valuesOfType, type TypedValue } from './values-of-type';
 
 /** A sentence's answer to a question. */

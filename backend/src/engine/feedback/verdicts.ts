@@ -2,8 +2,7 @@ import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine
 import type { ReadDocument } from '../document';
 import type { LedgerClaim, EffectiveVerdict } from '../ledger';
 import { once } from '#kernel/once';
-import { accountOfPage } from '../stories/account-of-page';
-import { accountOfEvent, reportsSameEvent, type Account } from '../stories/same-event';
+import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '../stories/same-event';
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
 

@@ -1,9 +1,8 @@
-import { isCumulative, speaksOfChange } from '../compare/change-verbs';
 import { areOfOthers } from '../compare/designations';
 import { areOfOtherYears } from '../compare/other-amounts';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { newValue, type NewValue } from '../compare/new-values';
-import { valueSentence } from '../compare/value-sentence';
+import { valueSentence, isCumulative, speaksOfChange } from '../compare/value-sentence';
 import type { CandidateSentence } from '../document';
 import { isGivenWrongly } from '../feedback/verdicts';
 import type { Language } from '#text/languages/language';
@@ -11,12 +10,10 @@ import { foreignStep, oldValueIn } from '#text/languages/steps';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
-import { claimFrom } from './claim-from';
+import { claimFrom, isAfter, nearestClaims } from './claim-from';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
 import { SCORE_THRESHOLDS } from './score-thresholds';
-import { isAfter } from './is-after';
-import { nearestClaims } from './nearest-claims';
 import { newAmount } from './new-amounts';
 
 interface FigureChange {

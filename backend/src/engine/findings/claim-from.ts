@@ -2,6 +2,7 @@ import type { CandidateSentence, ReadDocument } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { RELEVANT } from '../gate/gate';
 import { evidenceFrom, type RunPage, type Run } from '../run';
+import { timeOf } from '#text/words/dates';
 
 /** Each section of a document gets a separate story, since a line of one is not a detail of another. */
 export const storyOfSection = (
@@ -51,4 +52,38 @@ const whenInForce = (
 ): Pick<LedgerClaim, 'inForce'> => {
   const inForce = fieldKnowledge.periodOf(sentence, document);
   return inForce === null ? {} : { inForce };
+};
+
+/**
+ * Whether a page was published after a claim. A claim of the same run must be strictly older, so that the order is
+ * certain.
+ */
+export const isAfter = (run: Run, runPage: RunPage, claim: LedgerClaim): boolean => {
+  const pagePublishedAt = runPage.document.publishedAt;
+  const claimedAt = timeOf(claim.publishedAt);
+  if (claim.firstSeenAt === run.nowIso)
+    return pagePublishedAt !== null && claimedAt !== null && pagePublishedAt > claimedAt;
+  return pagePublishedAt === null || pagePublishedAt >= (claimedAt ?? 0);
+};
+
+/** Limits for the published lines that a sentence is compared with, however many an old ledger has. */
+interface ComparisonLimits {
+  /** Minimum cosine of stems. */
+  readonly minLikeness: number;
+  readonly maxClaims: number;
+}
+
+/** The comparable published claims that still hold and are nearest to a sentence, nearest first. */
+export const nearestClaims = (
+  run: Run,
+  stems: ReadonlySet<string>,
+  { minLikeness, maxClaims }: ComparisonLimits,
+  isComparable: (claim: LedgerClaim) => boolean,
+): readonly LedgerClaim[] => {
+  const found: LedgerClaim[] = [];
+  for (const { claim } of run.ledger.lines.near(stems, minLikeness)) {
+    if (found.length === maxClaims) break;
+    if (run.ledger.holds(claim) && isComparable(claim)) found.push(claim);
+  }
+  return found;
 };

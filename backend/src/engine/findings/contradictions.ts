@@ -2,7 +2,7 @@ import { reversalOf, reversible, spelledList, type Reversal, type Reversible } f
 import { endedPart } from '../compare/ended-part';
 import { isStanding } from '../composition/lapsed';
 import { correctedStatement } from '../compare/corrections';
-import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/parse';
 import type { CandidateSentence, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
@@ -209,7 +209,7 @@ const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<CandidateSentenc
 };
 
 /** Each claim once, and as a whole if any entry ends all of it. */
-const onceEach = (ended: readonly Ended[]): readonly Ended[] => {
+const wholeOrParts = (ended: readonly Ended[]): readonly Ended[] => {
   const whole = new Set(ended.flatMap(({ claim, words }) => (words === null ? [claim] : [])));
   const known = new Set<LedgerClaim>();
   return ended.flatMap(({ claim, words }) => {
@@ -225,7 +225,9 @@ export const addContradictions = (run: Run, runPage: RunPage, mentioned: Stories
   if (found.size === 0) return false;
   let any = false;
   for (const { sentence, appeal } of inOrder(run, runPage, found)) {
-    const ended = onceEach(found.get(sentence) ?? []).filter(({ claim, words }) => run.ledger.holdsPart(claim, words));
+    const ended = wholeOrParts(found.get(sentence) ?? []).filter(({ claim, words }) =>
+      run.ledger.holdsPart(claim, words),
+    );
     const whole = ended.flatMap(({ claim, words }) => (words === null ? [claim] : []));
     const parts = ended.flatMap(({ claim, words }) => (words === null ? [] : [{ claimId: claim.id, words }]));
     const [was] = whole.length > 0 ? whole.map((each) => ({ claim: each, words: each.text })) : ended;

@@ -1,6 +1,6 @@
-import { disagrees } from '../compare/disagreement';
+import { disagrees } from '../compare/parallels';
 import type { CandidateSentence } from '../document';
-import type { LedgerClaim } from '../ledger';
+import type { LedgerClaim, Finding } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -9,7 +9,8 @@ import { figuresIn } from '#text/words/figures';
 import { nameWordsIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { SCORE_THRESHOLDS } from './score-thresholds';
-import { isAfter } from './is-after';
+import { keyOfTarget, type PublishedTarget } from '../editing/editing';
+import { claimFrom, isAfter } from './claim-from';
 
 /** The names in a text and its title. A line that ends another one shares some of them with it. */
 const namesInTextAndTitle = (text: string, title: string, language: Language | null): ReadonlySet<string> =>
@@ -55,3 +56,38 @@ export const mayOverruleAsEdited = (
   claim.text !== sentence.text &&
   isAfter(run, runPage, claim) &&
   haveSubjectInCommon(runPage, sentence, claim);
+
+/** The story of a claim, and whether it is its headline or a detail. */
+export type RoleInStory = Pick<LedgerClaim, 'role' | 'story'>;
+
+/** How a new claim changes the ledger: what kind of finding it is, and which claims it replaces. */
+type EffectOnLedger = Pick<Finding, 'kind' | 'was' | 'wasEvidence'> & { readonly replaces: readonly string[] };
+
+/** The claims that an editor may refer to: those published before, and those recorded since, which are added. */
+export interface EditedClaims {
+  ofTarget(target: PublishedTarget): LedgerClaim | undefined;
+  ofText(text: string): LedgerClaim | undefined;
+  record(runPage: RunPage, sentence: CandidateSentence, roleInStory: RoleInStory, bearing: EffectOnLedger): void;
+}
+
+export const editedClaims = (run: Run): EditedClaims => {
+  const byTarget = new Map<string, LedgerClaim>();
+  const byText = new Map<string, LedgerClaim>();
+  const add = (target: PublishedTarget, claim: LedgerClaim): void => {
+    byTarget.set(keyOfTarget(target), claim);
+    byText.set(claim.text, claim);
+  };
+  for (const [, claims] of run.ledger.stories())
+    for (const claim of claims) add({ by: 'claim', claimId: claim.id }, claim);
+  return {
+    ofTarget: (target) => byTarget.get(keyOfTarget(target)),
+    ofText: (text) => byText.get(text),
+    record(runPage, sentence, roleInStory, bearing) {
+      const appeal =
+        run.sentencesOf(runPage).find((ranked) => ranked.sentence === sentence)?.appeal ?? SCORE_THRESHOLDS.headline;
+      const claim = claimFrom(run, runPage, sentence, { ...roleInStory, appeal });
+      run.ledger.record({ ...bearing, claim });
+      add({ by: 'sentence', url: runPage.document.page.url, index: sentence.index }, claim);
+    },
+  };
+};

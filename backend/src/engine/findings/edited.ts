@@ -2,11 +2,17 @@ import type { DocumentReason } from '#events/research/run-log';
 import { repeatedLine } from '../compare/lines';
 import type { CandidateSentence } from '../document';
 import { targetsOf, type EditedLine, type Standing, type PublishedTarget } from '../editing/editing';
-import { mayBePublished } from '../editing/may-be-published';
+import { mayBePublished } from '../editing/sentences-for-editor';
 import type { LedgerClaim } from '../ledger';
 import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
-import { editedClaims, type EditedClaims, type RoleInStory } from './edited-claims';
-import { bearsOut, earlierValue, mayOverruleAsEdited } from './edited-rules';
+import {
+  bearsOut,
+  earlierValue,
+  mayOverruleAsEdited,
+  editedClaims,
+  type EditedClaims,
+  type RoleInStory,
+} from './edited-rules';
 
 /** A page on which an editor chose, and what it chose. */
 export interface EditedReading {

@@ -1,6 +1,6 @@
 import { areOfOthers } from '../compare/designations';
 import { actsIn } from '../compare/undoing/act-mentions';
-import { isDoubtfulBesides } from '../compare/doubt';
+import { isDoubtfulBesides } from '../compare/corrections';
 import type { CandidateSentence } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
@@ -20,7 +20,6 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 const deniedIn = (text: string, language: Language | null): string | null =>
   notAfterAllClause(text, language) ?? noLongerClause(text, language);
 
-/** Whether a sentence can say that something published has ended, in any language: a cheap check. */
 export const mayEnd = (text: string, language: Language | null): boolean =>
   (speaksOfHolding(text, language) &&
     (restoringClause(text, language) !== null || deniedIn(text, language) !== null)) ||

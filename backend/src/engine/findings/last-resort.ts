@@ -2,9 +2,8 @@ import { isSection } from '#pages/page';
 import { isEventTitle } from '../composition/event-title';
 import { unfitness, type Unfit } from '../ranking/fitness';
 import { namesWeekday } from '../ranking/own-time';
-import { saysLittle } from '../ranking/says-little';
 import { speech } from '#text/languages/english/speeches';
-import { lacksSubstance } from '../ranking/substance';
+import { lacksSubstance, saysLittle } from '../ranking/substance';
 import type { RunPage, Run } from '../run';
 import type { SentenceChoice } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
@@ -27,11 +26,11 @@ const isPlacedInTime = ({ runPage: { document }, ranked: { sentence, figures } }
 
 const isInformative = (choice: SentenceChoice): boolean => {
   const { page, language } = choice.runPage.document;
-  const { sentence, gist, noNews } = choice.ranked;
+  const { sentence, gist, isNoNews } = choice.ranked;
   return (
     gist >= SCORE_THRESHOLDS.gist &&
     isPlacedInTime(choice) &&
-    !noNews &&
+    !isNoNews &&
     !saysLittle(sentence.text) &&
     !lacksSubstance(sentence.text) &&
     mayBeShown(unfitness(sentence.text, page, language), choice.runPage)

@@ -23,8 +23,7 @@ import { saysOtherNow } from '#text/languages/other-now';
 import { DAY_UNIT, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
-import { isAfter } from './is-after';
-import { nearestClaims } from './nearest-claims';
+import { isAfter, nearestClaims } from './claim-from';
 
 /**
  * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that

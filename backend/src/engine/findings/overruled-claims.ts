@@ -14,8 +14,7 @@ import type { RunPage, Run } from '../run';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { endsInWords, mayEnd } from './ended-in-words';
-import { isAfter } from './is-after';
-import { nearestClaims } from './nearest-claims';
+import { isAfter, nearestClaims } from './claim-from';
 
 const LIMITS = { minLikeness: 0.15, maxClaims: 12 };
 
@@ -80,7 +79,7 @@ export const overrulingBy = ({
   language,
   inList,
 }: OverrulingSentence): ((statement: OverrulableClaim) => boolean) => {
-  const undoings = once(() => undoingsIn(text, inList));
+  const undoings = once(() => undoingsIn(text, { inActList: inList }));
   const namesAct = once(() => actsIn(text, language).length > 0);
   const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);
   const endsActOf = (statement: PublishedStatement): boolean =>

@@ -3,8 +3,7 @@ import type { CandidateSentence } from '../document';
 import { acts, binds, breaksRecord, future } from '#text/languages/english/news';
 import { reportsAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
-import { isInformativeAlone } from '../ranking/says-little';
-import { lacksSubstance } from '../ranking/substance';
+import { lacksSubstance, isInformativeAlone } from '../ranking/substance';
 import type { Run } from '../run';
 import { numeralsIn } from '#text/words/figures';
 import type { SentenceChoice } from './choices';
@@ -64,7 +63,6 @@ export const rules = ({ ranked: { sentence } }: SentenceChoice): boolean =>
 export const hasNoFaults = (ranked: Ranked): boolean =>
   ranked.penalties.every((name) => ALLOWED_DETAIL_PENALTIES.has(name));
 
-/** Whether it adds something to its headline and has no faults. */
 export const addsToHeadline = (headline: Ranked | null, ranked: Ranked): boolean =>
   ranked.score >= SCORE_THRESHOLDS.detail &&
   hasNoFaults(ranked) &&

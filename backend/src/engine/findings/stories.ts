@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { stemmedLine, repeatedLine } from '../compare/lines';
-import { disagrees } from '../compare/disagreement';
+import { disagrees } from '../compare/parallels';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isSection } from '#pages/page';
 import { isFit } from '../ranking/fitness';

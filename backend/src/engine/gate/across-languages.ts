@@ -1,3 +1,4 @@
+import { isCapitalised, isShortAcronym } from '#text/words/names';
 import { once, oncePer } from '#kernel/once';
 import { otherLanguages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
@@ -5,7 +6,7 @@ import { english } from '#text/languages/english/english';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { writtenWords } from '#text/languages/written-words';
 import type { Language } from '#text/languages/language';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 import { matchesIn } from '#text/words/matches';
 import { isContentWord, stem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
@@ -13,7 +14,6 @@ import { rowOfStem } from '#text/words/vectors';
 /** A description as pages in English would put it, as far as the languages share words. */
 export interface DescriptionRead {
   readonly description: string;
-  /** Whether no page is in its language. */
   readonly isOther: boolean;
 }
 
@@ -94,13 +94,11 @@ const isEnglish = (word: string): boolean => english.functionWords.has(word.toLo
 
 const englishRegions = once(() => new Set([...regionsIn('en').values()].flatMap((name) => name.split(' '))));
 
-const isShort = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
-
 /** Whether a word that no page has is a name, which stays asked for. */
 const isName = (word: string, language: Language | null): boolean =>
-  isShort(word) ||
+  isShortAcronym(word) ||
   englishRegions().has(word) ||
-  (/^\p{Lu}/u.test(word) && language?.capitalisedNouns !== true && rowOfStem(stem(word)) < 0);
+  (isCapitalised(word) && language?.capitalisedNouns !== true && rowOfStem(stem(word)) < 0);
 
 /** In the words that English shares with a language. Others are left out, since no page has them. */
 const inEnglish = (description: string, language: Language | null, stems: ReadonlySet<string>): string => {
@@ -113,7 +111,7 @@ const inEnglish = (description: string, language: Language | null, stems: Readon
       if (stems.has(stem(word)) || isEnglish(word)) return word;
       return (
         cognateOf(word, stems, language?.compounds === true) ??
-        ((at > 0 || isShort(word)) && isName(word, language) ? word : '')
+        ((at > 0 || isShortAcronym(word)) && isName(word, language) ? word : '')
       );
     })
     .replace(/\s+/gu, ' ')

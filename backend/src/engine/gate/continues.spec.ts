@@ -1,6 +1,6 @@
 import { documentOfPage } from '../document';
 import { page } from '../spec-support/pages';
-import { continuing } from './continues';
+import { continuing } from './learned';
 
 const wordsOf = (title: string, text: string) => documentOfPage(page(title, [text])).gate;
 

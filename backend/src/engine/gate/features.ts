@@ -1,9 +1,9 @@
-import type { Commonness } from './commonness';
-import type { PageWords } from './page-words';
-import type { Profile } from './profile';
+import type { PageWords } from './numbered-words';
+import type { Profile, Commonness } from './profile';
 import type { TopicClause } from './description';
 import type { TopicTerm } from './terms';
 import { presence } from './presence';
+import fitted from './weights.json';
 
 /** The inputs that the features of a page are computed from. */
 export interface FeatureInputs {
@@ -26,16 +26,17 @@ export interface Weighed {
   readonly squares: number;
 }
 
-export const featureNames = [
-  'said',
-  'names',
-  'others',
-  'odds of names',
-  'odds of words',
-  'odds of both',
-  'nearer to pages on the topic',
-  'learned of ten',
-] as const;
+/** Weights of the features of a page, and what is added to their sum, so that pages are accepted from `RELEVANT`. */
+export interface LogisticWeights {
+  readonly weights: readonly number[];
+  readonly intercept: number;
+}
+
+/** Fitted by `npm run fit:topic`, which writes them with the names of the features in their order. */
+export const topicFeatureNames: readonly string[] = Object.keys(fitted.topic.weights);
+export const mentionFeatureNames: readonly string[] = Object.keys(fitted.mention.weights);
+export const topicWeights: LogisticWeights = { ...fitted.topic, weights: Object.values(fitted.topic.weights) };
+export const mentionWeights: LogisticWeights = { ...fitted.mention, weights: Object.values(fitted.mention.weights) };
 
 /** Number of pages after which a topic counts as known. */
 export const KNOWN_WELL = 10;
@@ -111,7 +112,7 @@ export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlyS
 };
 
 /**
- * Features of a page, -1 to about 1, in the order of `featureNames`. They are computed from its title and first seventy
+ * Features of a page, -1 to about 1, in the order of `topicFeatureNames`. They are computed from its title and first seventy
  * words, so that long and short pages compare. `said`: its relevance by the description alone.
  */
 export const pageFeatures = (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number): readonly number[] => {

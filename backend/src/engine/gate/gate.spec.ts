@@ -1,8 +1,7 @@
 import { documentOfPage } from '../document';
 import { page } from '../spec-support/pages';
-import { learnAliases } from './aliases';
+import { learnAliases, possibleAliases } from './aliases';
 import { clausesOfDescription } from './description';
-import { possibleAliases } from './possible-aliases';
 import { relevance, RELEVANT } from './gate';
 
 const isRelevant = (description: string, title: string, text: string, aliases: readonly string[] = []): boolean =>

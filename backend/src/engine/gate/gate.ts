@@ -1,7 +1,7 @@
 import type { TopicClause } from './description';
 import type { TopicTerm } from './terms';
 import { sameField } from './near-synonyms';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 import { absent, better, presence, type TermPresence } from './presence';
 
 /** Weights with their reasons. */

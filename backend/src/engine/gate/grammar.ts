@@ -1,3 +1,4 @@
+import { isAcronym } from '#text/words/names';
 import { oncePer } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
@@ -19,8 +20,6 @@ export interface DescriptionGrammar {
   readonly carries: (word: string) => boolean;
 }
 
-const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
-
 const grammarFrom = (language: Language | null): DescriptionGrammar => {
   const { conjunctions, prepositions, interrogatives, instructions, scope } = (language ?? english).description;
   const preposition = new RegExp(`^(?:${prepositions})$`, 'iu');
@@ -35,7 +34,7 @@ const grammarFrom = (language: Language | null): DescriptionGrammar => {
     hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
     isAbout: (word) => !instructions.has(word.toLowerCase()),
     isScope: (word) => scope.has(word.toLowerCase()),
-    carries: (word) => (contentStem(word, language) !== '' || isShort(word)) && !preposition.test(word),
+    carries: (word) => (contentStem(word, language) !== '' || isAcronym(word)) && !preposition.test(word),
   };
 };
 

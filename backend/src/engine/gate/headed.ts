@@ -1,5 +1,5 @@
 import type { TopicClause } from './description';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 import { isAmong } from './presence';
 
 /** Whether a text has a name. Titles and sentences call people by the last part of theirs: `Lima signs a bill`. */

@@ -1,3 +1,4 @@
+import { isCapitalised } from '#text/words/names';
 import { vagueWords } from '#text/languages/english/description';
 import { documentKinds } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
@@ -5,7 +6,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import type { Language } from '#text/languages/language';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 
 /** A description such as `Ana Lima: fundraising and endorsements`: a name, and the aspects that are wanted. */
 export interface Heading {
@@ -30,7 +31,6 @@ export const writtenAsNames =
   };
 
 const HEADING_AND_ASPECTS = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
-const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const MAX_NAME_WORDS = 4;
 
 /** Minimum number of capitalised words of a name: two in German, which capitalises all nouns. */
@@ -61,7 +61,7 @@ export const headingOfDescription = (
   const name = tokens(head).filter((word) => carries(word) && !titlesOfPersons.has(word.toLowerCase()));
   if (name.length < fewestWords(grammar) || name.length > MAX_NAME_WORDS) return null;
   const written = name.map((word) => writtenAsName(contentStem(word, language) || word.toLowerCase()));
-  const isName = name.every((word) => STARTS_WITH_CAPITAL.test(word))
+  const isName = name.every((word) => isCapitalised(word))
     ? written.some((asName) => asName !== false)
     : written.every((asName) => asName === true);
   if (name.every(isScope) || !isName) return null;
@@ -78,7 +78,7 @@ export const opensWithName = (
   { carries, isAbout, isScope, language }: DescriptionGrammar,
   writtenAsName: WrittenAsName,
 ): boolean => {
-  if (!STARTS_WITH_CAPITAL.test(first) || !carries(first) || !isAbout(first) || isScope(first)) return false;
+  if (!isCapitalised(first) || !carries(first) || !isAbout(first) || isScope(first)) return false;
   if (titlesOfPersons.has(first.toLowerCase())) return false;
   const stem = contentStem(first, language) || first.toLowerCase();
   return writtenAsName(stem) ?? (language === null && rowOfStem(stem) < 0);
@@ -87,7 +87,7 @@ export const opensWithName = (
 const NUMBERED_NAME = /^(?:\p{N}+\p{L}?|[IVX]+)$/u;
 
 /**
- * The head of a description whose news are all of one thing: a numbered one (`Artemis II`), an act or an activity
+ * The head of a description that is about one thing only: a numbered one (`Artemis II`), an act or an activity
  * (`Genesis Mission`). People and bodies are in the news for much else. Null if it has none.
  */
 export const headOfOneThing = (description: string, language: Language | null): string | null => {

@@ -2,15 +2,21 @@ import { logistic } from '#kernel/logistic';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
-import { unpackStems } from '../packed-stems';
-import { commonnessOf } from './commonness';
+import { unpackStems } from './openings';
 import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
-import { featureNames, pageFeatures, KNOWN_WELL, weighed, type FeatureInputs } from './features';
+import {
+  KNOWN_WELL,
+  pageFeatures,
+  topicFeatureNames,
+  weighed,
+  type FeatureInputs,
+  type LogisticWeights,
+} from './features';
 import { relevance, RELEVANT } from './gate';
 import { writtenAsNames } from './heading';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 import { presence } from './presence';
-import { profileOf, type PageLesson } from './profile';
+import { profileOf, type PageLesson, commonnessOf } from './profile';
 
 /** The inputs that a topic is read from. */
 export interface TopicInput {
@@ -102,12 +108,6 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   }));
 };
 
-/** Weights of the features of a page, and what is added to their sum. */
-export interface LogisticWeights {
-  readonly weights: readonly number[];
-  readonly intercept: number;
-}
-
 /** Probability by logistic regression. */
 export const likelihood = (features: readonly number[], { weights, intercept }: LogisticWeights): number =>
   logistic(features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), intercept));
@@ -129,8 +129,8 @@ export const doubtOf = (openings: readonly Opening[]): number => {
   return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / MAX_CONSECUTIVE_OFF_TOPIC);
 };
 
-const NAMES = featureNames.indexOf('names');
-const NEARNESS = featureNames.indexOf('nearer to pages on the topic');
+const NAMES = topicFeatureNames.indexOf('names');
+const NEARNESS = topicFeatureNames.indexOf('nearer to pages on the topic');
 
 /** Whether a page has none of the names that the description asks for. */
 const lacksNames = ({ clauses }: FeatureInputs, features: readonly number[]): boolean =>
@@ -157,4 +157,42 @@ export const relevanceIn = (
   // Pages of one host share names and turns of phrase, whatever their topic.
   const isOfItsHost = isOwnSource && lacksNames(inputs, features) && (features[NEARNESS] ?? 0) <= 0;
   return isOfItsHost ? relevanceOfWords : Math.max(relevanceOfWords, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
+};
+
+/**
+ * A page continues a story if it shares rare words with the opening of a page on the topic. Other news of the same
+ * place or kind shares none or one of the words that hardly any other page has.
+ */
+const CONTINUATION_RULES = {
+  shared: 3,
+  /** Minimum cosine of equally rare words. Long official texts share some by chance. */
+  likeness: 0.13,
+  /** Maximum number of pages with such a word, including the two compared; or this share of all. */
+  pages: 2,
+  share: 0.01,
+};
+
+/**
+ * Whether a page continues the story of a page on the topic. `seen`: stems of all pages of the run, and of the openings
+ * of earlier ones.
+ */
+export const continuing = (
+  lessons: readonly PageLesson[],
+  seen: readonly Iterable<string>[],
+): ((page: PageWords) => boolean) => {
+  const having = new Map<string, number>();
+  for (const stems of seen) for (const stem of stems) having.set(stem, (having.get(stem) ?? 0) + 1);
+  const most = Math.max(CONTINUATION_RULES.pages, CONTINUATION_RULES.share * seen.length);
+  const rareOf = (stems: Iterable<string>): ReadonlySet<string> =>
+    new Set([...stems].filter((stem) => (having.get(stem) ?? 0) <= most));
+  const belonging = lessons.flatMap(({ stems, belongs }) => (belongs ? [rareOf(stems)] : []));
+  return ({ title, lead }) => {
+    const own = rareOf([...title, ...lead]);
+    return belonging.some((rare) => {
+      const shared = [...own].filter((stem) => rare.has(stem)).length;
+      return (
+        shared >= CONTINUATION_RULES.shared && shared >= CONTINUATION_RULES.likeness * Math.sqrt(own.size * rare.size)
+      );
+    });
+  };
 };

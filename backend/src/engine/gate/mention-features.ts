@@ -1,20 +1,9 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { TopicTerm } from './terms';
 import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
-
-export const mentionFeatureNames = [
-  'name',
-  'others',
-  'meaning',
-  'no meaning known',
-  'odds of names',
-  'odds of words',
-  'nearer to pages on the topic',
-  'learned of ten',
-] as const;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -1,7 +1,11 @@
 import { mentionKey } from '../mentions/coverage';
 import type { Opening } from '../known-page';
-import { packStems } from '../packed-stems';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
+
+/** Stems as one string, stored with the record that has them. */
+export const packStems = (stems: Iterable<string>): string => [...stems].join(' ');
+
+export const unpackStems = (packed: string): ReadonlySet<string> => new Set(packed === '' ? [] : packed.split(' '));
 
 /** Stems of an opening; titles and seventy words seldom have more. */
 const MAX_OPENING_STEMS = 60;

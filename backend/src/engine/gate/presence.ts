@@ -1,6 +1,6 @@
 import type { TopicTerm } from './terms';
 import type { EventSigns } from './event-signs';
-import type { PageWords } from './page-words';
+import type { PageWords } from './numbered-words';
 
 /** Weights with their reasons. */
 const PRESENCE_WEIGHTS = {
@@ -76,6 +76,5 @@ export const presence = (term: TopicTerm, text: PageWords): TermPresence =>
     ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), PRESENCE_WEIGHTS.signs)]),
   ].reduce(better, presenceOf([term.stem], text));
 
-/** Whether a text has a word of the description, or an equivalent, by its stems alone. */
 export const isAmong = ({ stem, also }: TopicTerm, stems: ReadonlySet<string>): boolean =>
   stems.has(stem) || also.some((form) => form.stems.every((each) => stems.has(each)));

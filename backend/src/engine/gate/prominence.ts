@@ -1,10 +1,10 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
-import { unpackStems } from '../packed-stems';
+import { unpackStems } from './openings';
 import type { TopicClause } from './description';
 import type { TopicTerm } from './terms';
 import { isOnHeading } from './headed';
-import { NO_PAGE, type PageWords } from './page-words';
+import { NO_PAGE, type PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { isAmong, presence } from './presence';
 

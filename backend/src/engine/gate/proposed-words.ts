@@ -5,7 +5,7 @@ import { once } from '#kernel/once';
 import { isSection } from '#pages/page';
 import { isPlace } from './peoples';
 import { matchesIn } from '#text/words/matches';
-import { nameWordsIn } from '#text/words/names';
+import { nameWordsIn, isShortAcronym } from '#text/words/names';
 import { contentStem, isContentWord, stem, stemIn, stemSet } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { instructionWords, scopeWords, vagueWords } from '#text/languages/english/description';
@@ -29,12 +29,9 @@ const PAIR = / (?=(?<next>\p{Ll}{4,})(?![\p{L}-]))(?<=(?<![\p{L}-])(?<first>\p{L
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase();
 
-/** Whether a word is an abbreviation: `NASA`. */
-const isAbbreviation = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
-
 /** A word by itself is a name if ordinary English lacks it: `Earth` and `Proclamation` are written like names. */
 const standsForItself = (name: string): boolean =>
-  name.includes(' ') || isAbbreviation(name) || isPlace(stem(name)) || rowOfStem(stem(name)) < 0;
+  name.includes(' ') || isShortAcronym(name) || isPlace(stem(name)) || rowOfStem(stem(name)) < 0;
 
 /** Words in a row that are written as a name in the sentence and all over its page. */
 const namesInDocument = (text: string, { gate, language }: ReadDocument): readonly string[] => {

@@ -6,12 +6,12 @@ import { otherFunctionWords } from '#text/languages/other-function-words';
 import { spellingVariants } from '#text/words/spelling-variants';
 import { vagueWords } from '#text/languages/english/description';
 import { sameEvent, signsOf, type EventSigns } from './event-signs';
-import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
+import { nearSynonyms, nearSynonymsOfAct, SYNONYM_WORTH } from './near-synonyms';
 import type { DescriptionGrammar } from './grammar';
 import { peopleIn } from './peoples';
 import { isNumberedWord, numberedWordsIn } from './numbered-words';
 import { statesWithin } from './regions';
-import { initialsOf, SHORTEST_HALF } from './possible-aliases';
+import { initialsOf, SHORTEST_HALF } from './aliases';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
 export interface TopicTerm {
@@ -117,10 +117,12 @@ const stemsElsewhere = (word: string, { otherLanguages, showsLanguage, grammar }
 
 const synonymsOf = (
   own: string,
-  besideAnother: boolean,
+  isBesideAnother: boolean,
   { glossed, grammar }: DescriptionReading,
 ): readonly string[] => [
-  ...nearSynonyms(own, besideAnother).filter((synonym) => !glossed.has(synonym)),
+  ...[...nearSynonyms(own), ...(isBesideAnother ? nearSynonymsOfAct(own) : [])].filter(
+    (synonym) => !glossed.has(synonym),
+  ),
   ...sameEvent(own, grammar.language),
 ];
 
@@ -155,7 +157,7 @@ export const topicTerm = (
     return { stem, weight, vague: false, isScope: false, also: [], signs: null };
   }
   const own = stemOf(word) || lower;
-  const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
+  const isBesideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
   const people = peopleIn(lower, grammar.language).filter(
     (other) => grammar.language === null || vocabulary.has(other),
   );
@@ -163,7 +165,7 @@ export const topicTerm = (
   const forms = foreign ? inflectionsOf(lower).map(stemOf) : [];
   const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
   const also = [
-    ...synonymsOf(own, besideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
+    ...synonymsOf(own, isBesideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
     ...[...people, ...forms, ...spellings, ...stemsElsewhere(word, reading)]
       .filter((stem) => stem !== '' && stem !== own)
       .map((stem) => ({ stems: [stem], worth: 1 })),

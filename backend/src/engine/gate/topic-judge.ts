@@ -1,17 +1,23 @@
 import { once } from '#kernel/once';
-import { unpackStems } from '../packed-stems';
-import { continuing } from './continues';
+import { unpackStems } from './openings';
 import { topicStemsOf, type TopicClause } from './description';
-import type { FeatureInputs } from './features';
+import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './headed';
-import { doubtOf, LEARNED_WORTH, lessonOf, likelihood, relevanceIn, featureInputsOf, type TopicInput } from './learned';
+import {
+  doubtOf,
+  LEARNED_WORTH,
+  lessonOf,
+  likelihood,
+  relevanceIn,
+  featureInputsOf,
+  type TopicInput,
+  continuing,
+} from './learned';
 import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
-import { mentionIntercept, mentionWeights } from './mention-weights';
-import { NO_PAGE, type PageWords } from './page-words';
+import { NO_PAGE, type PageWords } from './numbered-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
-import { intercept, topicFeatureWeights } from './weights';
 
 export interface TopicJudge {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */
@@ -44,7 +50,6 @@ export interface TopicJudge {
   readonly mayStandByTitle: (page: PageWords) => boolean;
   /** Whether a sentence, by its stems, shows the topic where the title and opening of its page do not. */
   readonly isProminentOn: (page: PageWords, sentence: ReadonlySet<string>) => boolean;
-  /** Whether a sentence by itself is about the topic. */
   readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
 }
 
@@ -72,7 +77,7 @@ const MAX_LESSONS_BESIDE_NAMES = 3;
 const relevanceByNames = (inputs: FeatureInputs, page: PageWords): number => {
   const features = inputs.profile.size > MAX_LESSONS_BESIDE_NAMES ? null : mentionFeaturesOf(inputs, page);
   if (features === null) return 0;
-  const likely = likelihood(features, { weights: mentionWeights, intercept: mentionIntercept });
+  const likely = likelihood(features, mentionWeights);
   return likely < RELEVANT ? 0 : RELEVANT + (likely - RELEVANT) * LEARNED_WORTH;
 };
 
@@ -113,10 +118,9 @@ interface Topic {
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  /** Whether a page continues what earlier pages on the topic reported. */
   readonly goesOn: () => (page: PageWords) => boolean;
-  /** How near a page is to one of the descriptions. */
-  readonly nearTo: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
+  /** The relevance of a page to one of the descriptions by its words and by what was learned. */
+  readonly relevanceByWords: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
 }
 
 const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean => isOwnSource?.(page) === true;
@@ -132,32 +136,26 @@ const openedTopic = (input: TopicInput): Topic => {
     described: featureInputsOf(input),
     seen,
     goesOn: once(() => continuing(input.lessons, seen())),
-    nearTo: (inputs, page, relevanceOfWords) =>
-      relevanceIn(
-        inputs,
-        page,
-        doubt,
-        { weights: topicFeatureWeights, intercept, isOwnSource: isOfOwnSource(input, page) },
-        relevanceOfWords,
-      ),
+    relevanceByWords: (inputs, page, relevanceOfWords) =>
+      relevanceIn(inputs, page, doubt, { ...topicWeights, isOwnSource: isOfOwnSource(input, page) }, relevanceOfWords),
   };
 };
 
-/** How near a page is that its words do not show to be on the topic: its meaning says more than a name does. */
-const nearnessIn = ({ described }: Topic, page: PageWords, nearness: number): number => {
+/** The relevance of a page that its words do not show to be on the topic: its meaning says more than a name does. */
+const relevanceBySimilarity = ({ described }: Topic, page: PageWords, nearness: number): number => {
   const hasName = described.some((inputs) => isHeaded(inputs) || mentionFeaturesOf(inputs, page) !== null);
   return relevanceByMeaning(nearness, hasName ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise);
 };
 
 /** How near a page is to the topic, by its words, its meaning if that is known, and by what its sources are. */
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
-  const { input, described, seen, goesOn, nearTo } = topic;
+  const { input, described, seen, goesOn, relevanceByWords } = topic;
   const isOwn = isOfOwnSource(input, page);
   const wanted = described.filter((inputs) => !lacksAspects(inputs, page) && !isOtherAct(inputs, page));
-  const near = Math.max(0, ...wanted.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
+  const near = Math.max(0, ...wanted.map((inputs) => relevanceByWords(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
   if (wanted.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
-  if (nearness !== undefined) return Math.max(near, nearnessIn(topic, page, nearness));
+  if (nearness !== undefined) return Math.max(near, relevanceBySimilarity(topic, page, nearness));
   if (!isOwn) return near;
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
   const names = wanted.flatMap((inputs) => distinctiveWordsOn(inputs, page));

@@ -1,7 +1,6 @@
-import { learnAliases } from './aliases';
+import { learnAliases, possibleAliases } from './aliases';
 import { clausesOfDescription } from './description';
 import { numberedWordsOf } from './numbered-words';
-import { possibleAliases } from './possible-aliases';
 
 const stemsOf = (description: string, has: readonly string[] = []) =>
   clausesOfDescription(description, [], { hasNumbered: (word) => has.includes(word) }).map(

@@ -13,7 +13,7 @@ import { isApart } from '#text/words/likeness';
 import { days } from '#text/words/date-mention';
 import { nameWordsIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
-import { eventDaysIn } from './event-days';
+import { eventDaysIn } from '#text/words/past-days';
 
 /** The day, names, figures and words that identify what a claim is about. */
 export interface ClaimTopic {

@@ -1,5 +1,5 @@
 import { siteAt } from '#pages/page-address';
-import { textFingerprint } from '../fingerprints';
+import { textFingerprint } from '../known-page';
 
 /** How many documents and hosts report a claim's event or mention it. */
 export interface Coverage {

@@ -7,7 +7,7 @@ import { identifiersIn, ownIdentifier } from '../stories/titles';
 import type { OpenLedger } from '../open-ledger';
 import { days } from '#text/words/date-mention';
 import type { Rarity } from '#text/words/rarity';
-import { eventDaysIn } from './event-days';
+import { eventDaysIn } from '#text/words/past-days';
 import { likenessIndex, type Likeness } from './likeness-index';
 import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } from './claim-topic';
 import { mentionKey } from './coverage';
@@ -41,7 +41,6 @@ interface StatedSentence {
   readonly sentence: CandidateSentence;
   /** The date of the page, in milliseconds. */
   readonly publishedAt: number;
-  /** Whether the page is cited for this sentence. */
   readonly cited: boolean;
   /** The days that it names. */
   readonly days: () => readonly number[];

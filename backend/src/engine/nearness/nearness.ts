@@ -4,12 +4,10 @@ import { isSection, type ReadPage } from '#pages/page';
 import { descending } from '#pages/listings/times';
 import { once } from '#kernel/once';
 import { languageOfTracker } from '../gate/terms';
-import { textFingerprint, unpackFingerprints } from '../fingerprints';
+import { textFingerprint, unpackFingerprints } from '../known-page';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
-import { samples, type Sample } from './samples';
-import { scaleOf, type PlacedSample, type Scale } from './scale';
-import type { Vector } from './vector';
+import { scaleOf, type PlacedSample, type Scale, type Vector, samples, type Sample } from './scale';
 
 /** The topics and published lines that pages are compared with. */
 export interface NearnessInput {
@@ -60,7 +58,6 @@ const written = (text: string): TextToCompare | null => {
 
 const isKnown = <T>(value: T | null): value is T => value !== null;
 
-/** Whether a page has something that no earlier run read. */
 const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   const earlier = known.get(page.url);
   if (page.notModified === true) return false;

@@ -1,6 +1,5 @@
 import { understanding } from '#test/support/fakes/fake-embeddings';
-import { scaleOf, type PlacedSample } from './scale';
-import type { Vector } from './vector';
+import { scaleOf, type PlacedSample, type Vector } from './scale';
 
 const ofLengthOne = (values: readonly number[]): Vector => {
   const length = Math.hypot(...values);

@@ -1,5 +1,15 @@
 import { oncePer } from '#kernel/once';
-import { likenessOfVectors, type Vector } from './vector';
+import type { LanguageCode } from '#text/languages/language';
+import written from './samples.json';
+
+/** The meaning of a text as a model represents it; a vector of length 1. */
+export type Vector = Float32Array;
+
+const likenessOfVectors = (a: Vector, b: Vector): number => {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
+};
 
 /** How near two texts are by a model's own measure: 0 as texts on different topics, 1 as texts on one topic. */
 export type Scale = (a: Vector, b: Vector) => number;
@@ -68,3 +78,13 @@ export const scaleOf = (left: readonly PlacedSample[], right: readonly PlacedSam
   const usualOfB = oncePer((b: Vector) => median(left.map(({ vector }) => likenessOfVectors(vector, b))));
   return (a, b) => beyond(likenessOfVectors(a, b), usualOfA(a), usualOfB(b)) / unit;
 };
+
+/** Invented news by which a model of meaning shows its scale: a topic, a page on it, and a later page on it in other words. */
+export interface Sample {
+  readonly topic: string;
+  readonly page: string;
+  readonly later: string;
+}
+
+/** The same topics in the same order in each language. */
+export const samples: Partial<Record<LanguageCode, readonly Sample[]>> = written;

@@ -1,7 +1,6 @@
 import { siteAt } from '#pages/page-address';
 import type { CandidateSentence, ReadDocument } from '../document';
-import { unpackFingerprints } from '../fingerprints';
-import type { KnownPage } from '../known-page';
+import { type KnownPage, unpackFingerprints } from '../known-page';
 import { covered } from '#text/words/likeness';
 
 /**

@@ -30,9 +30,8 @@ export interface RankingContext {
   readonly writtenAt: number;
   readonly cues: Cues;
   /** Whether the words for events of its language are known. */
-  readonly verbsKnown: boolean;
-  /** Whether the page marks a day or an anniversary. */
-  readonly ceremony: boolean;
+  readonly areVerbsKnown: boolean;
+  readonly isCeremony: boolean;
   /** Whether a printable sentence says what the page itself does: `This notice amends …`. */
   readonly hasOwnAct: () => boolean;
   /** Whether a printable sentence says who has to do what: `The Secretary shall establish …`. */
@@ -51,14 +50,13 @@ export interface Features {
   readonly names: ReadonlySet<string>;
   /** Index among the complete sentences. */
   readonly order: number;
-  /** Whether an earlier sentence of the page was rejected. */
-  readonly afterRefused: boolean;
-  readonly event: boolean;
+  readonly isAfterRefused: boolean;
+  readonly isEvent: boolean;
   /** Whether it is in progress, or announced for a date. */
-  readonly happening: boolean;
+  readonly isHappening: boolean;
   readonly firstPersonActs: boolean;
   /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
-  readonly news: boolean;
+  readonly isNews: boolean;
   /** Whether it can be printed as a separate line; costly, so computed only for sentences that may be published. */
   readonly isFit: () => boolean;
 }
@@ -71,14 +69,14 @@ export const isComing = (features: Features): boolean => comesAfter(features.dat
 export const isRecent = (features: Features): boolean =>
   features.dates.some((date) => date.to >= features.page.writtenAt - days(7));
 
-const CENTRE_STEMS = 25;
+const FREQUENT_STEMS = 25;
 
-const centreOf = (document: ReadDocument): ReadonlySet<string> =>
+const frequentStems = (document: ReadDocument): ReadonlySet<string> =>
   new Set(
     [...document.gate.counts]
       .filter(([, count]) => count > 1)
       .sort((a, b) => b[1] - a[1])
-      .slice(0, CENTRE_STEMS)
+      .slice(0, FREQUENT_STEMS)
       .map(([stem]) => stem),
   );
 
@@ -105,7 +103,6 @@ const OWN_ACT = /^(?:This|With this|In this|By this) /;
 const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
   documentTitle === undefined ? { title } : { title: documentTitle, isChosenDocument: true };
 
-/** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
     const text = abridgedLine(sentence);
@@ -119,17 +116,17 @@ export const contextOf = (
   topicStems: ReadonlySet<string>,
   now: number,
 ): RankingContext => {
-  const verbsKnown = document.language !== null || isEnglish(document);
-  const isOther = !verbsKnown && isInOtherLanguage(document.blocks);
+  const areVerbsKnown = document.language !== null || isEnglish(document);
+  const isOther = !areVerbsKnown && isInOtherLanguage(document.blocks);
   return {
     document,
     title,
     topicStems,
-    centre: centreOf(document),
+    centre: frequentStems(document),
     writtenAt: document.publishedAt ?? now,
     cues: isOther ? noCues : cuesOf(document.language),
-    verbsKnown,
-    ceremony: ceremonialTitle.test(document.page.title),
+    areVerbsKnown,
+    isCeremony: ceremonialTitle.test(document.page.title),
     hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
     hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
   };
@@ -139,14 +136,14 @@ export const sentenceFeatures = (
   page: RankingContext,
   sentence: CandidateSentence,
   order: number,
-  afterRefused: boolean,
+  isAfterRefused: boolean,
 ): Features => {
   const text = abridgedLine(sentence);
   const words = text === sentence.text ? sentence.tokens : tokens(text);
   const { document, writtenAt, cues } = page;
   const dates = datesIn(text, writtenAt, document.language);
-  const event = cues.event(words);
-  const happening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, writtenAt));
+  const isEvent = cues.event(words);
+  const isHappening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, writtenAt));
   const firstPersonActs = news.enactedFirstPerson.test(text);
   return {
     page,
@@ -158,11 +155,11 @@ export const sentenceFeatures = (
     dates,
     names: nameWordsIn(text),
     order,
-    afterRefused,
-    event,
-    happening,
+    isAfterRefused,
+    isEvent,
+    isHappening,
     firstPersonActs,
-    news: event || happening || firstPersonActs || saysWhatHolds(text) || cues.says('takesEffect', text),
+    isNews: isEvent || isHappening || firstPersonActs || saysWhatHolds(text) || cues.says('takesEffect', text),
     isFit: once(() => unfitness(text, pageOfLine(document), document.language) === null),
   };
 };

@@ -1,5 +1,5 @@
 import { documentOfPage } from '../document';
-import { textFingerprint, packFingerprints } from '../fingerprints';
+import { textFingerprint, packFingerprints } from '../known-page';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';

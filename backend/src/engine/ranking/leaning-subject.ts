@@ -12,7 +12,7 @@ import {
 } from '#text/languages/english/leaning-subjects';
 import { stem } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
-import { wordsAndMarks } from '#text/words/words-and-marks';
+import { wordsAndMarks } from '#text/words/phrases';
 
 const MAX_SUBJECT_WORDS = 6;
 
@@ -64,7 +64,6 @@ export const leaningSubject = (text: string): string | null => {
   return isRestricted(tokens, end) ? null : head.toLowerCase();
 };
 
-/** Whether an earlier text identifies a leaning subject. */
 export const introduces = (text: string, subject: string): boolean => {
   const sought = stem(singular(subject));
   return text.split(/[^\p{L}\p{N}’'-]+/u).some((word) => word !== '' && stem(singular(word)) === sought);

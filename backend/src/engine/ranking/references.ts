@@ -7,7 +7,7 @@ import { connective, connectives, elsewhere, opaque } from '#text/languages/engl
 import { stem, stemSet } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
 import { quotation } from '#text/words/quotations';
-import { wordsAndMarks } from '#text/words/words-and-marks';
+import { wordsAndMarks } from '#text/words/phrases';
 
 /** The page that a line is taken from. */
 export interface PageOfLine {

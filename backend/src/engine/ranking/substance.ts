@@ -5,7 +5,46 @@ import { signsMeasure } from '#text/languages/english/news';
 import { eventVerbs, imperatives } from '#text/languages/english/event-words';
 import { wordCount } from '#text/words/stems';
 import { bracketedAfterSpace, quotation } from '#text/words/quotations';
-import { hasContent } from './says-little';
+import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/languages/english/arguments';
+import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
+import { YEAR_AS_WORD } from '#text/words/year';
+
+const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEARS, ''));
+
+const YEARS = new RegExp(YEAR_AS_WORD, 'g');
+
+/** Whether a line reports only that a document was published: `The ministry released its rail strategy.` */
+const isBareAnnouncement = (text: string): boolean => {
+  const { before = '', rest } =
+    presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
+  return rest !== undefined && !furtherClause.test(before) && !hasContent(rest);
+};
+
+const exhorts = (text: string): boolean => {
+  if (/\d/.test(text) || !anyModal.test(text)) return false;
+  const { subject = '', modal: word = '', verb = '' } = urging.exec(text)?.groups ?? {};
+  if (verb === '' || reported.test(subject)) return false;
+  return !(word === 'must' && verb !== 'be' && boundSubject.test(subject));
+};
+
+const mainClause = (text: string, phrase: RegExp): boolean => {
+  const index = text.search(phrase);
+  return index >= 0 && !reported.test(text.slice(0, index));
+};
+
+/** Whether a line argues for what ought to be: `The Nation must remain a leader in space.` Nothing happened. */
+export const argues = (text: string): boolean => {
+  const own = text.replace(quotation, '“”');
+  return mainClause(own, urges) || mainClause(own, obliged) || exhorts(own);
+};
+
+export const saysLittle = (text: string): boolean => isBareAnnouncement(text) || argues(text);
+
+/** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
+const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
+
+/** Whether a sentence that is fit to be printed also reports something without those around it, under its page's title. */
+export const isInformativeAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);
 
 /** Whether a line only says that parties agree, without the terms: `announced agreement on a framework for trade`. */
 const onlyAgrees = (text: string): boolean => {
@@ -19,22 +58,15 @@ const onlyCoordinates = (text: string): boolean => {
   return match !== null && !empty.outcome.test(text.slice(match.index + match[0].length));
 };
 
-/** Whether a line only gives a purpose, without a figure: `signed an order to protect growers`. */
-const onlyPurpose = (text: string): boolean => {
+/**
+ * Whether a line that signs a measure says of it, without a figure, only its purpose (`signed an order to protect
+ * growers`) or a judgement (`signed an order eliminating harmful policies`).
+ */
+const onlyPraisesMeasure = (text: string): boolean => {
   const match = signsMeasure.exec(text);
-  return (
-    match !== null && empty.purpose.test(text.slice(match.index + match[0].length)) && figuresIn(text, 0).length === 0
-  );
-};
-
-/** Whether a line only judges, without a figure or saying which: `signed an order eliminating harmful policies`. */
-const onlyJudged = (text: string): boolean => {
-  const match = signsMeasure.exec(text);
-  return (
-    match !== null &&
-    empty.judgedThing.test(text.slice(match.index + match[0].length)) &&
-    figuresIn(text, 0).length === 0
-  );
+  if (match === null) return false;
+  const measure = text.slice(match.index + match[0].length);
+  return [empty.purpose, empty.judgedThing].some((said) => said.test(measure)) && figuresIn(text, 0).length === 0;
 };
 
 /**
@@ -77,8 +109,7 @@ export const isOnPlaces = (text: string): boolean => empty.ofPlaces.test(text);
 export const lacksSubstance = (text: string): boolean =>
   onlyAgrees(text) ||
   onlyCoordinates(text) ||
-  onlyPurpose(text) ||
-  onlyJudged(text) ||
+  onlyPraisesMeasure(text) ||
   onlyCourteous(text) ||
   onlyAims(text) ||
   empty.effort.test(text) ||

@@ -2,13 +2,26 @@ import { covered, cosine } from '#text/words/likeness';
 import { imperatives } from '#text/languages/english/event-words';
 import * as leaning from '#text/languages/english/leaning';
 import * as news from '#text/languages/english/news';
+import { binds, opensTerms } from '#text/languages/english/news';
 import * as noNews from '#text/languages/english/no-news';
 import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
 import { isSection } from '#pages/page';
 import { namesWeekday } from './own-time';
-import { isTermOfList } from './term-of-list';
 import { isComing, isRecent, lastYear, type Features } from './features';
+import type { CandidateSentence, ReadDocument } from '../document';
+
+const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
+
+/**
+ * Whether a sentence is one of the terms that an earlier one lists: after `Agencies shall only buy models that comply with the
+ * following principles:`, `Developers shall not …` binds only those who sell to agencies.
+ */
+const isTermOfList = ({ sentences }: ReadDocument, { text, index }: CandidateSentence): boolean => {
+  if (!binds.test(text)) return false;
+  const section = sentences.findLastIndex((above) => above.index <= index && NEXT_SECTION.test(above.label));
+  return sentences.slice(Math.max(0, section), index).some((above) => opensTerms.test(above.text));
+};
 
 /** A criterion for or against a sentence. */
 export interface Weight {
@@ -37,11 +50,11 @@ const placeCounts = ({ page: { document } }: Features): number => (isSection(doc
 /** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was published. */
 export const merits: readonly Weight[] = [
   { name: 'title', weight: 3, of: (s) => covered(s.page.title, s.sentence.stems) },
-  { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
+  { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.isAfterRefused ? 0.25 : 1) },
   { name: 'early', weight: 1, of: (s) => placeCounts(s) / (1 + 0.25 * s.order) },
   { name: 'asked', weight: 1.2, of: (s) => covered(s.page.topicStems, s.sentence.stems) },
-  { name: 'event', weight: 1.4, of: (s) => s.event },
-  { name: 'under way', weight: 0.8, of: (s) => !s.event && s.happening },
+  { name: 'event', weight: 1.4, of: (s) => s.isEvent },
+  { name: 'under way', weight: 0.8, of: (s) => !s.isEvent && s.isHappening },
   // The document says what it does.
   { name: 'acts', weight: 1.6, of: (s) => news.acts.test(s.text) },
   // The author performs the act explicitly.
@@ -105,7 +118,7 @@ export const faults: readonly Weight[] = [
     of: (s) => s.page.cues.says('lookingBack', s.text) || (s.page.cues.says('background', s.text) && !isRecent(s)),
   },
   // Marks a day without any news.
-  { name: 'ceremony', weight: 2.6, noNews: true, of: (s) => s.page.ceremony },
+  { name: 'ceremony', weight: 2.6, noNews: true, of: (s) => s.page.isCeremony },
   // Its content is in an annex.
   { name: 'elsewhere', weight: 1.8, noNews: true, of: (s) => leaning.elsewhere.test(s.text) },
   // It opens with a quotation.
@@ -132,17 +145,17 @@ export const faults: readonly Weight[] = [
     noNews: true,
     of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !news.breaksRecord.test(s.text),
   },
-  { name: 'no event', weight: 1.6, of: (s) => s.page.verbsKnown && !s.news && !news.statesPolicy.test(s.text) },
+  { name: 'no event', weight: 1.6, of: (s) => s.page.areVerbsKnown && !s.isNews && !news.statesPolicy.test(s.text) },
   // A definition, as true last year as today.
   {
     name: 'definition',
     weight: 3,
     noNews: true,
     of: (s) =>
-      s.page.verbsKnown &&
+      s.page.areVerbsKnown &&
       noNews.definition.test(s.text) &&
       !news.statesPolicy.test(s.text) &&
-      !s.news &&
+      !s.isNews &&
       !isRecent(s) &&
       !namesWeekday(s.text, s.page.document.language),
   },

@@ -1,4 +1,4 @@
-import type { FieldKnowledge } from '../field-knowledge';
+import type { FieldKnowledge } from '../knowledge-field';
 import { RELEVANT } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
@@ -10,8 +10,7 @@ import type { OpenPage } from '../sorting';
 import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
-import { accountOfPage } from './account-of-page';
-import { accountOfEvent } from './same-event';
+import { accountOfEvent, accountOfPage } from './same-event';
 import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 
 /** Number of days around a run’s pages within which published stories are considered; slightly more than the rules for stories allow. */

@@ -1,5 +1,5 @@
 import { areApart, designationsIn, type Designations } from '../compare/designations';
-import { gendersIn } from '../compare/genders';
+import { gendersIn } from '../compare/other-amounts';
 import { once } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
@@ -8,8 +8,10 @@ import { days } from '#text/words/date-mention';
 import { numeralsIn } from '#text/words/figures';
 import { cosine, dice, isApart } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
-import { SMALL_COUNT } from '#text/words/small-count';
+import { SMALL_COUNT } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
+import type { ReadDocument } from '../document';
+import { sentenceFault } from '#text/sentences/form';
 
 /** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {
@@ -115,7 +117,6 @@ export const addsAmounts = (earlier: Account, later: Account): boolean => {
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
 
-/** Whether an account lacks these words anywhere in its text. */
 const lacks = (other: Account, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => !other.wording.has(word) && !other.title.has(word));
 
@@ -156,3 +157,23 @@ export const reportsSameEvent = (earlier: Account, later: Account, apart: number
     ? likeness >= SAME_EVENT_RULES.wordsWithFigure
     : apart <= SAME_EVENT_RULES.soon && likeness >= SAME_EVENT_RULES.words;
 };
+
+/** Number of sentences after the title in which a page reports its event. */
+const OPENING_SENTENCES = 2;
+
+const openingOf = (document: ReadDocument): readonly string[] => {
+  const opening: string[] = [];
+  for (const sentence of document.sentences) {
+    if (sentenceFault(sentence) === null) opening.push(sentence.text);
+    if (opening.length === OPENING_SENTENCES) break;
+  }
+  return opening;
+};
+
+/** The account of an unread page, from its title and first sentences. */
+export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
+  accountOfEvent(
+    { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
+    topicTokens,
+    writtenAt,
+  );

@@ -1,4 +1,4 @@
-import { areOfOtherGender } from '../compare/genders';
+import { areOfOtherGender } from '../compare/other-amounts';
 import { addTo } from '#kernel/grouping';
 import { days } from '#text/words/date-mention';
 import { covered, dice } from '#text/words/likeness';

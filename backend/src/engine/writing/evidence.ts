@@ -1,7 +1,9 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import { calendarDayOf } from '#text/words/dates';
-import type { QuotedSentence } from './check/quoted';
-import type { CitedText } from './cited-text';
+import type { QuotedSentence } from './check/reading';
+
+/** A citation as a model and the checks read it. */
+export type CitedText = Pick<CitedSource, 'quote' | 'title' | 'host' | 'publisher' | 'publishedAt' | 'readAt'>;
 
 /** The sources of an answer, each with the number that the model knows it by. */
 export interface NumberedEvidence {

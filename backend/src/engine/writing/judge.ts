@@ -1,7 +1,8 @@
 import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { CitedText } from './cited-text';
-import { oneAnswerEach } from './one-answer-each';
+import { type CitedText, asQuoted, type NumberedEvidence } from './evidence';
+import { oneAnswerEach, type DraftSentence } from './reply';
 import { asPlainLine, promptOfSource } from './prompt';
+import { flawOf } from './check/check-sentence';
 
 /** A sentence and the quotes that are to bear it out. */
 export interface ToJudge {
@@ -9,7 +10,7 @@ export interface ToJudge {
   readonly sources: readonly CitedText[];
 }
 
-export interface Judgement {
+interface Judgement {
   readonly kind: 'judgement';
   /** For each sentence, what its quotes do not support, in words; null if they support it. */
   readonly unsupported: readonly (string | null)[];
@@ -68,3 +69,39 @@ export const judgeByModel =
       ? reply
       : { kind: 'judgement', unsupported: parseVerdicts(reply.text, items.length, mark), costUsd: reply.costUsd };
   };
+
+interface Checked extends ToJudge {
+  /** The flaw found by the rules; null if there is none. */
+  readonly flaw: string | null;
+}
+
+export const asChecked = ({ text, cites }: DraftSentence, { sources }: NumberedEvidence): Checked => {
+  const cited = cites.flatMap((n) => sources[n - 1] ?? []);
+  const flaw = cited.length < cites.length ? 'no citation' : flawOf(text, cited.map(asQuoted));
+  return { sentence: text, sources: cited, flaw };
+};
+
+interface JudgedDrafts {
+  readonly kind: 'judged';
+  /** The flaw of each sentence, found by the rules or else by the judge. */
+  readonly flaws: readonly (string | null)[];
+  readonly costUsd: number;
+}
+
+/** Has all sentences that pass the rules judged at once. */
+export const judgeDrafts = async (
+  judge: SentenceJudge,
+  sentences: readonly Checked[],
+  signal: AbortSignal,
+): Promise<JudgedDrafts | LanguageModelFault> => {
+  const passed = sentences.filter(({ flaw }) => flaw === null);
+  const judgement = await judge(passed, signal);
+  if (judgement.kind === 'fault') return judgement;
+  const unsupported = new Map(passed.map((each, index) => [each, judgement.unsupported[index]]));
+  const flaws = sentences.map((each) => {
+    if (each.flaw !== null) return each.flaw;
+    const words = unsupported.get(each);
+    return words === null ? null : `not in the quotes: ${words ?? 'no verdict'}`;
+  });
+  return { kind: 'judged', flaws, costUsd: judgement.costUsd };
+};

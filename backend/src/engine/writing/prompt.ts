@@ -2,7 +2,7 @@ import { withoutUnseen } from '#kernel/unseen';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { CitedSource } from '#events/research/ledger.events';
 import { MAX_SENTENCE_WORDS } from './check/check-sentence';
-import type { CitedText } from './cited-text';
+import type { CitedText } from './evidence';
 import type { DraftSentence } from './reply';
 
 /** The rules for every sentence that a model writes over quotes. */

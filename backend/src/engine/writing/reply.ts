@@ -6,7 +6,7 @@ export interface DraftSentence {
   readonly cites: readonly number[];
 }
 
-export interface DraftGroup {
+interface DraftGroup {
   readonly heading: string | null;
   readonly drafts: readonly DraftSentence[];
 }
@@ -73,3 +73,16 @@ export const replyOf = (text: string): Reply => {
 /** The sentences of a second attempt, in order. */
 export const rewritten = (text: string): readonly DraftSentence[] =>
   linesIn(text).flatMap((line) => parseDraftSentence(line) ?? []);
+
+/** The answer to each of `count` numbered items; undefined for an item without an answer or with several. */
+export const oneAnswerEach = <Answer>(
+  stated: Iterable<readonly [number: number, answer: Answer]>,
+  count: number,
+): readonly (Answer | undefined)[] => {
+  const answers = new Map<number, Set<Answer>>();
+  for (const [number, answer] of stated) answers.set(number, (answers.get(number) ?? new Set()).add(answer));
+  return Array.from({ length: count }, (_, index) => {
+    const [answer, ...others] = answers.get(index + 1) ?? [];
+    return others.length > 0 ? undefined : answer;
+  });
+};

@@ -10,13 +10,13 @@ export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { type HoldingLine, HoldingLines } from './queries/holding-lines';
 export { type EndOfAct, endsOfClaims } from './queries/ends-of-claims';
 export { UpdateItems } from './queries/rss/update-items';
-export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
+export { type LatestUpdate, latestUpdateOf } from './queries/newest-updates';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
 export { listed } from './queries/line-by-itself';
 export { type TrackerView, type UpdateView } from './queries/tracker/tracker-answer';
 export { trackerFor } from './queries/tracker/tracker.query';
-export { addressesOf } from './queries/source-addresses';
+export { addressesOf } from './queries/source-links';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export {
@@ -39,7 +39,7 @@ export {
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
 export { KeptPages } from './read/kept-pages';
 export { ResearchChoices } from './research-choices';
-export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
+export { type WeekLineView, type WeekView, weekAnswer } from './week/week';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';
 export { feedback } from '#projections/research/feedback/feedback.projection';

@@ -20,8 +20,7 @@ afterEach(() => fake.close());
 describe('whoever chooses what a tracker tells', () => {
   const editorOf = (environment: Readonly<Record<string, string>>, chosen?: 'rules' | 'model') => {
     const { research, models, budget } = meteredModels(environment, log);
-    const editor = new ResearchLanguageModel(research, models, budget).editorFor(chosen);
-    return typeof editor === 'string' ? editor : 'model';
+    return new ResearchLanguageModel(research, models, budget).editorFor(chosen).kind;
   };
   const withModel = { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'editor-1' };
 
@@ -30,9 +29,9 @@ describe('whoever chooses what a tracker tells', () => {
     [withModel, 'rules', 'rules'],
     [{ ...withModel, RESEARCH_EDITOR: 'rules' }, undefined, 'rules'],
     [{ ...withModel, RESEARCH_EDITOR: 'rules' }, 'model', 'model'],
-    [{ ...withModel, RESEARCH_ENGINE: 'feeds' }, 'model', 'no model'],
+    [{ ...withModel, RESEARCH_ENGINE: 'feeds' }, 'model', 'missing'],
     [{}, undefined, 'rules'],
-    [{}, 'model', 'no model'],
+    [{}, 'model', 'missing'],
   ] as const)('%o, chosen by it: %s', (environment, chosen, editor) =>
     expect(editorOf(environment, chosen)).toBe(editor),
   );

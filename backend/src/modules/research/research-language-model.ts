@@ -6,9 +6,8 @@ import type { Editor } from '#events/trackers/tracker-settings';
 import { type ResearchSettings, researchSettings } from './research.settings';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
-import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
+import { arrangeByModel, headByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel } from '#engine/editing/model/asking';
-import { headByModel } from '#engine/editing/model/head-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { askForSearches } from '#engine/editing/model/propose-searches';
 import type { ProposedSearches } from '#events/research/searches';
@@ -32,8 +31,10 @@ export interface Edited {
   readonly fault: RequestFault | null;
 }
 
-/** A model that chooses by the numbers of sentences. */
-export type ModelEditor = (brief: EditorBrief, signal: AbortSignal) => Promise<Edited>;
+/** A model that chooses by the numbers of sentences; `missing` if a tracker chose one and none is set up. */
+type ChosenEditor =
+  | { readonly kind: 'rules' | 'missing' }
+  | { readonly kind: 'model'; readonly edit: (brief: EditorBrief, signal: AbortSignal) => Promise<Edited> };
 
 export type Proposed = Pick<ProposedSearches, 'searches' | 'model' | 'costUsd'>;
 
@@ -54,11 +55,11 @@ export class ResearchLanguageModel {
   }
 
   /** The editor for a tracker: the one that it chose, or else the default. */
-  editorFor(chosen: Editor | undefined): ModelEditor | 'rules' | 'no model' {
+  editorFor(chosen: Editor | undefined): ChosenEditor {
     const { byUse: models } = this.configured;
-    if ((chosen ?? this.usualEditor) === 'rules') return 'rules';
-    if (models === null) return chosen === undefined ? 'rules' : 'no model';
-    return async (brief, signal) => {
+    if ((chosen ?? this.usualEditor) === 'rules') return { kind: 'rules' };
+    if (models === null) return { kind: chosen === undefined ? 'rules' : 'missing' };
+    const edit = async (brief: EditorBrief, signal: AbortSignal): Promise<Edited> => {
       const expense = this.budget.open('editing');
       try {
         const model = expense.asking(models.editing);
@@ -73,6 +74,7 @@ export class ResearchLanguageModel {
         await expense.settle();
       }
     };
+    return { kind: 'model', edit };
   }
 
   /** The proposer of searches for a tracker: its editor, if that is a model. */

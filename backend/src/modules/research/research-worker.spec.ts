@@ -12,7 +12,7 @@ import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { ConfiguredModels, MonthlyBudget, paidModelsSettings } from '#modules/paid-models/published';
 import { Illustrations } from './illustrations/illustrations';
 import { PaidSearch } from './search-engines/paid-search';
-import { ResearchMeaning } from './meaning/research-meaning';
+import { ResearchMeaning } from './meaning/compare-meaning';
 import { ResearchLanguageModel } from './research-language-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';

@@ -10,7 +10,7 @@ import type { RunTask } from '#platform/threads/thread-pool';
 import type { Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import type { Illustrations } from './illustrations/illustrations';
-import type { ResearchMeaning } from './meaning/research-meaning';
+import type { ResearchMeaning } from './meaning/compare-meaning';
 import type { PaidSearch } from './search-engines/paid-search';
 import type { ResearchLanguageModel } from './research-language-model';
 import type { ResearchThreads } from './research-threads';
@@ -19,7 +19,7 @@ import type { briefOfRun, outcomeOfRun } from './run/outcome-of-run.thread';
 import { carryOutRun } from './run/research-run';
 import type { ResearchRunPorts } from './run/run-ports';
 
-/** The news of most runs are found within a second; one that has used up its budget of text takes about five seconds of CPU. */
+/** The news of most runs is found within a second; one that has used up its budget of text takes about five seconds of CPU. */
 const FINDING_NEWS = { script: require.resolve('./run/outcome-of-run.thread'), timeoutMs: 120_000 };
 /** Options for checking a page, which takes a few milliseconds. */
 const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };
@@ -86,10 +86,10 @@ export class ResearchWorker implements OnApplicationBootstrap {
 
   private editing(model: ResearchLanguageModel): ResearchRunPorts['edit'] {
     return async (run, chosen, signal) => {
-      const edit = model.editorFor(chosen);
-      if (typeof edit === 'string') return edit;
+      const editor = model.editorFor(chosen);
+      if (editor.kind !== 'model') return editor;
       const brief = await this.brief(run, { owner: run.run.runId, signal });
-      return brief.pages.length === 0 ? 'rules' : edit(brief, signal);
+      return brief.pages.length === 0 ? { kind: 'rules' } : { kind: 'edited', ...(await editor.edit(brief, signal)) };
     };
   }
 }

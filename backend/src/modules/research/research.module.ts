@@ -29,26 +29,23 @@ import { runDocuments } from '#projections/research/run-documents/run-documents.
 import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { claimsResource } from './administration/claims.resource';
-import { feedbackResource } from './administration/feedback.resource';
-import { runsResource } from './administration/runs.resource';
+import { runsResource, claimsResource, feedbackResource } from './administration/research.resources';
 import { GiveFeedbackHandler, GiveFeedbackRoute } from './commands/give-feedback.command';
-import { InitializeTracker } from './commands/initialize-tracker.route';
+import { InitializeTracker, RunNow } from './commands/request-run.routes';
 import { RequestRunHandler } from './commands/request-run/request-run.command';
-import { RunNow } from './commands/run-now.route';
-import { ConfiguredGatherer } from './gather/configured-gatherer';
+import { ConfiguredGatherer } from './gather/web-gatherer';
 import { GATHERER } from './gather/gathering';
 import { examinePaidServices } from './operator/examine-paid-services';
 import { examineSearch } from './operator/examine-search';
 import { researchCommand } from './operator/research.command';
-import { droppedJobsFailRuns } from './processes/dropped-runs.process';
-import { recordedEndsEndRuns } from './processes/ended-runs.process';
-import { closedPortfoliosEraseNotes } from './processes/erased-notes.process';
 import {
   editedTrackersAreResearched,
   newTrackersAreResearched,
   widenedTrackersAreResearched,
-} from './processes/requested-runs.process';
+  droppedJobsFailRuns,
+  recordedEndsEndRuns,
+  closedPortfoliosEraseNotes,
+} from './processes/research.process';
 import { OpenCitedSource } from './queries/cited-source/cited-source.query';
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/rss/tracker-feed';
@@ -64,15 +61,14 @@ import { PaidSearch } from './search-engines/paid-search';
 import { ResearchChoices } from './research-choices';
 import { KeptPages } from './read/kept-pages';
 import { ResearchFetcher } from './research-fetcher';
-import { ResearchMeaning } from './meaning/research-meaning';
+import { ResearchMeaning } from './meaning/compare-meaning';
 import { ResearchLanguageModel } from './research-language-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { paidModelsSettings } from '#modules/paid-models/published';
 import { researchSettings } from './research.settings';
 import { scheduler } from './schedule/scheduler';
-import { GetRuns } from './queries/runs/runs.query';
-import { GetRun } from './queries/run/run.query';
+import { GetRun, GetRuns } from './queries/run/run.query';
 import { GetClaims } from './queries/claims/claims.query';
 import { GetKeyFact } from './queries/key-facts/key-fact.query';
 import { ExportEvidence } from './queries/export/export.query';

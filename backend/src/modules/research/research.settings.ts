@@ -3,7 +3,7 @@ import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
 import { ifSet, needs, settings, variable } from '#platform/config/settings';
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
-import type { ProviderName } from './discover/provider-name';
+import type { ProviderName } from './discover/page-candidates';
 import type { SearchEngineSettings } from './search-engines/chosen-engine';
 
 /** Search providers that are asked unless the operator names others. */

@@ -63,7 +63,7 @@ const rssOf = (content: FeedContent, identity: FeedIdentity): string => {
     '<channel>',
     element('title', title),
     element('link', link),
-    // It may be missing of a folder, but not of a feed.
+    // A folder may have no description; RSS requires one.
     element('description', description === '' ? title : description),
     element('lastBuildDate', new Date(updatedAt).toUTCString()),
     ...linksOf('xml', identity, 'atom:link'),

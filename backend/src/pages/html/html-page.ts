@@ -5,7 +5,7 @@ import { articleBlocks } from './article-blocks';
 import { articleOf } from '../article-length';
 import { parseDocument, type DomElement } from './dom';
 import { extentOf } from '../extent';
-import { fingerprintOf } from '../fingerprint';
+import { fingerprintOf } from '../text-page';
 import { withoutLost } from './left-out';
 import { homeInPlaceOf, translationsIn } from './home-page';
 import { firstOf, metasOf, type Metas } from './metas';

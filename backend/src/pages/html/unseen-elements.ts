@@ -1,8 +1,14 @@
-import { blockTags } from './block-tags';
 import { hides, hidesWords, strikes } from './css-declarations';
 import { classOf, isElement, type DomElement } from './dom';
 import type { ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
+
+/** Elements that stand in lines of their own. */
+export const blockTags: ReadonlySet<string> = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
 
 /** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
 const unseenNames =

@@ -1,4 +1,3 @@
-import { blockTags } from './block-tags';
 import { isElement, TEXT_NODE, type DomElement } from './dom';
 import { hiddenPiece } from './left-out';
 import { BlockWriter, type FoundBlock, type TextPlacement, type TextBlock } from './block-writer';
@@ -7,7 +6,7 @@ import { isWholeNumber, raised } from './math-text';
 import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
 import { standInFor } from './stand-ins';
-import { isRuledThrough, isUnseen } from './unseen-elements';
+import { isRuledThrough, isUnseen, blockTags } from './unseen-elements';
 
 /** Tags whose content is not shown, even to readers without scripts or plug-ins. */
 const neverText = new Set(

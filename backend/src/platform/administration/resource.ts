@@ -67,3 +67,19 @@ export const provideResource = <Dependencies extends readonly unknown[]>(
     READ_MODEL_PROGRESS,
     ...inject,
   );
+
+/** A resource with more about its rows than it holds, looked up for the rows of each answer. */
+export const withRows = (
+  resource: Resource,
+  complete: (rows: readonly Row[]) => Promise<readonly Row[]>,
+): Resource => ({
+  ...resource,
+  async list(request) {
+    const { rows, total } = await resource.list(request);
+    return { rows: await complete(rows), total };
+  },
+  async get(id) {
+    const row = await resource.get(id);
+    return row === undefined ? undefined : (await complete([row]))[0];
+  },
+});

@@ -46,3 +46,11 @@ export const nameWordsIn = (text: string): ReadonlySet<string> => {
   }
   return names;
 };
+
+export const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** `FAA`, `UN`. */
+export const isAcronym = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
+
+/** Longer words in capitals are as likely to be shouted as short for something. */
+export const isShortAcronym = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);

@@ -3,6 +3,11 @@ import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
 import { writtenDates } from '../languages/dates';
 import { days } from './date-mention';
+import { languageOf } from '../languages/detection';
+import { pastDay } from '../languages/english/own-days';
+import { daysMentionedIn } from './dates';
+import { matchesIn } from './matches';
+import { weekdays } from '../languages/english/calendar';
 
 const SUNDAY_FIRST = 7;
 
@@ -34,4 +39,20 @@ export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWord
   });
   const yesterday = language.news.dayBefore.test(text) ? [today - days(1)] : [];
   return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
+};
+
+/** The days before an English page that it names by weekday: `on Tuesday`, `yesterday`. */
+const weekdaysBefore = (text: string, writtenAt: number): readonly number[] =>
+  matchesIn(text, pastDay).map(([, , weekday]) => {
+    const back =
+      weekday === undefined ? 1 : (new Date(writtenAt).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
+    return startOfDay(writtenAt) - days(back);
+  });
+
+/** The days that a sentence names, by date or relative to its page, in milliseconds, UTC. `today` is left out. */
+export const eventDaysIn = (text: string, writtenAt: number): readonly number[] => {
+  const language = languageOf(text);
+  return language === null
+    ? [...daysMentionedIn(text, writtenAt), ...weekdaysBefore(text, writtenAt)]
+    : pastDaysIn(text, writtenAt, language);
 };

@@ -22,3 +22,11 @@ export const anyPiece = (list: string, flags = ''): RegExp => new RegExp(phraseA
 
 /** Alternatives within a phrase: `oneOf('day week')` is `(?:day|week)`. */
 export const oneOf = (words: string): string => `(?:${words.trim().split(/\s+/).join('|')})`;
+
+/** A pattern that matches a text as it stands; `RegExp.escape`, which Node 20 does not have. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const WORD_OR_MARK = /[\p{L}\p{N}](?:[\p{L}\p{N}’'.-]*[\p{L}\p{N}])?|[.,;:()—–]/gu;
+
+/** The words of a sentence and the marks between its clauses, in their order. */
+export const wordsAndMarks = (text: string): readonly string[] => text.match(WORD_OR_MARK) ?? [];

@@ -175,7 +175,6 @@ const isOfOneUnit = (a: Quantity, b: Quantity): boolean =>
 /** The share of an amount that floating-point conversion loses. */
 const FLOAT_TOLERANCE = 1e-9;
 
-/** Whether two amounts are the same, in whatever units or spelling. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean =>
   isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) <= FLOAT_TOLERANCE * b.amount;
 
@@ -188,3 +187,6 @@ export const isRoundedTo = (round: Quantity, exact: Quantity): boolean => {
     rounded(exact.amount, digits) === round.amount
   );
 };
+
+/** The largest number that texts often share by chance and that occurs in names, such as `Falcon 9`. */
+export const SMALL_COUNT = 12;

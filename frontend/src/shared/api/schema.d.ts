@@ -6,11 +6,11 @@
 export interface paths {
     "/api/admin/answers/{id}/file": {
         /** A file that an applicant has answered with, to save it. Recorded with the reason. */
-        post: operations["ReadAnswersEndpoint_file"];
+        post: operations["FileEndpoint_post"];
     };
     "/api/admin/answers/{id}/unmask": {
         /** What an applicant has answered, with the names of the files, which are masked otherwise. Recorded with the reason. */
-        post: operations["ReadAnswersEndpoint_unmask"];
+        post: operations["UnmaskEndpoint_post"];
     };
     "/api/admin/api-tokens/{id}/revoke": {
         /** Revokes an API token of a user; repeating it has no effect. */
@@ -40,7 +40,7 @@ export interface paths {
     };
     "/api/admin/events/export/jsonl": {
         /** The events of a filter, oldest first, as a signed hash chain of JSON Lines. Personal fields are masked. */
-        get: operations["ExportEventsEndpoint_export"];
+        get: operations["ExportEventsEndpoint_get"];
     };
     "/api/admin/image-hosts/{id}/readmit": {
         /** Takes the images of a host in again: those found before, and new ones. NOT_FOUND if they were not taken down. */
@@ -56,7 +56,7 @@ export interface paths {
     };
     "/api/admin/invites": {
         /** Invites an address to an organisation, and mails it a link that works once, within 14 days. */
-        post: operations["InvitesEndpoint_invite"];
+        post: operations["NewInviteEndpoint_post"];
     };
     "/api/admin/invites/{id}": {
         /** Withdraws an invite, whose link is no longer valid; repeating it has no effect. */
@@ -64,7 +64,7 @@ export interface paths {
     };
     "/api/admin/invites/{id}/send-again": {
         /** Mails the same link again, which is then valid for another 14 days. At most five mails an invite. */
-        post: operations["InvitesEndpoint_sendAgain"];
+        post: operations["SendInviteAgainEndpoint_post"];
     };
     "/api/admin/jobs/{id}/drop": {
         /** Cancels a job for good: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
@@ -104,15 +104,15 @@ export interface paths {
     };
     "/api/admin/requests/{id}/graph": {
         /** A request followed to its events, and to the jobs, runs, deliveries and read models that came of them, by the correlation id of any of its events. */
-        get: operations["FollowRequestEndpoint_follow"];
+        get: operations["FollowRequestEndpoint_get"];
     };
     "/api/admin/trackers/{id}/as-of/{position}": {
         /** A tracker as it was after one of its events, folded from the log, and the fields that the event changed. */
-        get: operations["TrackerHistoryEndpoint_asOf"];
+        get: operations["TrackerAsOfEndpoint_get"];
     };
     "/api/admin/trackers/{id}/history": {
         /** The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run. */
-        get: operations["TrackerHistoryEndpoint_history"];
+        get: operations["TrackerHistoryEndpoint_get"];
     };
     "/api/admin/upload-questions": {
         /** Asks applicants for files. */
@@ -134,7 +134,7 @@ export interface paths {
     };
     "/api/admin/users/{id}/export-events": {
         /** The events that involve a user, as a signed hash chain of JSON Lines with their personal fields. Recorded with the reason. */
-        post: operations["ExportEventsEndpoint_exportPerson"];
+        post: operations["ExportEndpoint_post"];
     };
     "/api/admin/users/{id}/grant-role": {
         /** Grants a role, which includes the lower ones. */
@@ -150,15 +150,15 @@ export interface paths {
     };
     "/api/admin/{resource}": {
         /** Rows of a resource, with their range and number in `Content-Range`. Personal fields are masked. */
-        get: operations["ResourcesEndpoint_list"];
+        get: operations["ListRowsEndpoint_get"];
     };
     "/api/admin/{resource}/export/csv": {
         /** All rows of a resource that meet the filter, as CSV. Personal fields are masked. */
-        get: operations["CsvEndpoint_export"];
+        get: operations["CsvEndpoint_get"];
     };
     "/api/admin/{resource}/{id}": {
         /** One row of a resource. */
-        get: operations["ResourcesEndpoint_get"];
+        get: operations["GetRowEndpoint_get"];
     };
     "/api/chronic/add-entry": {
         /** Adds an entry to the diary. */
@@ -170,7 +170,7 @@ export interface paths {
     };
     "/api/chronic/chat-sim-stream": {
         /** Sends a message to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. A message repeated with its Idempotency-Key is logged once. */
-        post: operations["ChatSimStreamEndpoint_post"];
+        post: operations["ChatSimEndpoint_post"];
     };
     "/api/chronic/delete-entry/{id}": {
         /** Deletes an entry of the diary. */
@@ -184,7 +184,7 @@ export interface paths {
     };
     "/api/chronic/diary": {
         /** The kept entries of the caller’s diary, or for administrators another person’s, newest first by their time, with the notes of that time and the open proposals. */
-        get: operations["DiaryEndpoint_diary"];
+        get: operations["GetDiaryEndpoint_get"];
     };
     "/api/chronic/generate-daily-blurbs/{id}": {
         /** Sums up one day of a person’s diary, or each day of a range, in place of earlier blurbs. */
@@ -200,23 +200,23 @@ export interface paths {
     };
     "/api/chronic/get-user-activity/{id}": {
         /** How many stools a person logged on each of their days, how many entries they kept and how many messages they sent. Recorded as a reading of health data, with the reason in the header X-Reason. */
-        get: operations["UserActivityEndpoint_activity"];
+        get: operations["GetUserActivityEndpoint_get"];
     };
     "/api/chronic/images/{id}": {
         /** An image of one’s own conversation, or for administrators of another person’s, which is recorded. */
-        get: operations["ConversationImagesEndpoint_image"];
+        get: operations["GetConversationImageEndpoint_get"];
     };
     "/api/chronic/keep-entries": {
         /** Accepts what the assistant proposed, all or nothing: new entries, changes and deletions. Repeating it has no effect. */
-        post: operations["DiaryEntriesEndpoint_keep"];
+        post: operations["KeepEndpoint_post"];
     };
     "/api/chronic/messages": {
         /** The caller’s own messages, or for administrators another person’s: the newest ones, oldest first. */
-        get: operations["UserConversationEndpoint_messages"];
+        get: operations["GetMessagesEndpoint_get"];
     };
     "/api/chronic/refuse-entries": {
         /** Refuses what the assistant proposed (“Not this”). */
-        post: operations["DiaryEntriesEndpoint_refuse"];
+        post: operations["RefuseEndpoint_post"];
     };
     "/api/chronic/send-image": {
         /** Shows an image to the assistant, which keeps it. */
@@ -224,11 +224,11 @@ export interface paths {
     };
     "/api/chronic/user-blurbs/{id}": {
         /** The daily blurbs of a person, newest first. Recorded with the reason in the header X-Reason. */
-        get: operations["UserConversationEndpoint_blurbs"];
+        get: operations["GetUserBlurbsEndpoint_get"];
     };
     "/api/chronic/user-convo/{id}": {
         /** The newest messages of a person. Recorded with the reason in the header X-Reason. */
-        get: operations["UserConversationEndpoint_conversation"];
+        get: operations["GetUserConversationEndpoint_get"];
     };
     "/api/chronic/welcome-message": {
         /** Greets the caller, or for administrators another person, by their local hour. */
@@ -292,7 +292,7 @@ export interface paths {
     };
     "/api/common/config": {
         /** The installation’s features. Public. */
-        get: operations["GetConfigEndpoint_read"];
+        get: operations["GetConfigEndpoint_get"];
     };
     "/api/common/confirm-channel/{link}": {
         /** What the link of a question to a new address or number is about. */
@@ -340,7 +340,7 @@ export interface paths {
     };
     "/api/common/google-login": {
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[2]"];
+        post: operations["SignInEndpoint_post[2]"];
     };
     "/api/common/impersonate": {
         /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
@@ -352,7 +352,7 @@ export interface paths {
     };
     "/api/common/live": {
         /** What happens to the caller’s own and followed trackers and folders: `event: run | update | tracker | collection | follow`. Resumes after `Last-Event-ID`. */
-        get: operations["LiveEndpoint_live"];
+        get: operations["LiveEndpoint_get"];
     };
     "/api/common/local-billing": {
         /** For development, without a payment provider: decides what happens to the caller’s payment. */
@@ -360,7 +360,7 @@ export interface paths {
     };
     "/api/common/login": {
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[1]"];
+        post: operations["SignInEndpoint_post[1]"];
     };
     "/api/common/manifest": {
         /** The web app manifest. Public. */
@@ -368,15 +368,15 @@ export interface paths {
     };
     "/api/common/oidc/begin": {
         /** Begins a sign-in at the OpenID Connect provider. */
-        post: operations["OidcEndpoint_begin"];
+        post: operations["BeginEndpoint_post"];
     };
     "/api/common/oidc/callback": {
         /** Takes the answer of the OpenID Connect provider. Its address is the redirect URI to register there. */
-        get: operations["OidcEndpoint_callback"];
+        get: operations["OidcCallbackEndpoint_get"];
     };
     "/api/common/oidc/credential": {
         /** What the OpenID Connect provider confirmed to this browser, once, as a credential for `sign-in`. */
-        post: operations["OidcEndpoint_credential"];
+        post: operations["OidcCredentialEndpoint_post"];
     };
     "/api/common/private-readings": {
         /** Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings). */
@@ -384,7 +384,7 @@ export interface paths {
     };
     "/api/common/refer": {
         /** Mails an invitation with the caller’s referral link. The same address at most three times. */
-        post: operations["ReferEndpoint_refer"];
+        post: operations["ReferEndpoint_post"];
     };
     "/api/common/refresh-token": {
         /** Exchanges a refresh token for a new pair of tokens. */
@@ -396,7 +396,7 @@ export interface paths {
     };
     "/api/common/reset-password": {
         /** Sets a new password with the link from a mail and ends every session. */
-        post: operations["ResetPasswordEndpoint_reset"];
+        post: operations["ResetPasswordEndpoint_post"];
     };
     "/api/common/second-factor": {
         /** Begins to set up a second factor (TOTP). It counts once `confirm` has taken a first code. */
@@ -416,11 +416,11 @@ export interface paths {
     };
     "/api/common/send-reset-email": {
         /** Mails a link to set a new password. The response is the same whether or not the address is known. */
-        post: operations["SendResetEmailEndpoint_send"];
+        post: operations["SendResetEmailEndpoint_post"];
     };
     "/api/common/send-verify-email": {
         /** Registers: mails an activation link. The response is the same whether or not the address is known. */
-        post: operations["SendVerifyEmailEndpoint_send"];
+        post: operations["SendVerifyEmailEndpoint_post"];
     };
     "/api/common/sessions": {
         /** Where the caller is signed in, last used first. */
@@ -432,7 +432,7 @@ export interface paths {
     };
     "/api/common/sign-in": {
         /** Starts a session, with a password or with a sign-in provider, which makes an account if there is none. */
-        post: operations["SignInEndpoint_signIn[0]"];
+        post: operations["SignInEndpoint_post[0]"];
     };
     "/api/common/sign-out": {
         /** Ends a session. */
@@ -448,7 +448,7 @@ export interface paths {
     };
     "/api/common/stripe-webhook": {
         /** Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it. */
-        post: operations["StripeWebhookEndpoint_take"];
+        post: operations["StripeWebhookEndpoint_post"];
     };
     "/api/common/unsubscribe/{link}": {
         /** What the link of a mail turns off. */
@@ -480,11 +480,11 @@ export interface paths {
     };
     "/api/common/validate-token": {
         /** Whether the session of an access token is still valid. */
-        post: operations["ValidateTokenEndpoint_validate"];
+        post: operations["ValidateTokenEndpoint_post"];
     };
     "/api/common/verify-account": {
         /** Activates an account with the link from a mail and starts its first session. */
-        post: operations["VerifyAccountEndpoint_verify"];
+        post: operations["VerifyAccountEndpoint_post"];
     };
     "/api/images/examples": {
         /** At most five texts by which the caller finds images today, the newest pictures, and how many images are looked through. */
@@ -504,7 +504,7 @@ export interface paths {
     };
     "/api/topics/chat-folder": {
         /** Answers a question from the ledgers of a folder’s trackers: dated claims, each with its tracker and source. */
-        post: operations["LedgerChatEndpoint_folder"];
+        post: operations["FolderChatEndpoint_post"];
     };
     "/api/topics/chat-org": {
         /** Answers a question about a federal agency from its record, each figure with its source and date. */
@@ -512,7 +512,7 @@ export interface paths {
     };
     "/api/topics/chat-tracker": {
         /** Answers a question from a tracker’s ledger: dated claims, each with its source. */
-        post: operations["LedgerChatEndpoint_tracker"];
+        post: operations["TrackerChatEndpoint_post"];
     };
     "/api/topics/create-campaign": {
         /** Creates a folder for a candidate, with one tracker for each item: all of them, or nothing. */
@@ -802,7 +802,7 @@ export interface paths {
     };
     "/api/v1/join": {
         /** Makes the account that an organisation’s invite is for, and starts its first session. */
-        post: operations["JoinEndpoint_join"];
+        post: operations["JoinEndpoint_post"];
     };
     "/api/v1/organisation": {
         /** The caller’s organisation: its members, and what they track in public. */
@@ -3615,12 +3615,12 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ReadAnswersEndpoint_file: {
+    FileEndpoint_post: {
         parameters: { path: { id: string } };
         requestBody: { content: { "application/json": components["schemas"]["FileBody"] } };
         responses: { 200: { content: { "application/octet-stream": string } } };
     };
-    ReadAnswersEndpoint_unmask: {
+    UnmaskEndpoint_post: {
         parameters: { path: { id: string } };
         requestBody: { content: { "application/json": components["schemas"]["UnmaskBody"] } };
         responses: {
@@ -3677,7 +3677,7 @@ export interface operations {
         parameters: { path: { id: string } };
         responses: { 204: {} };
     };
-    ExportEventsEndpoint_export: {
+    ExportEventsEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `{"field":"value"}`; lists match any of their values. */
@@ -3701,7 +3701,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["EndImpersonationOfUserBody"] } };
         responses: { 204: {} };
     };
-    InvitesEndpoint_invite: {
+    NewInviteEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["NewInviteBody"] } };
         responses: { 201: { content: { "application/json": components["schemas"]["MadeInvite"] } } };
     };
@@ -3709,7 +3709,7 @@ export interface operations {
         parameters: { path: { id: string } };
         responses: { 204: {} };
     };
-    InvitesEndpoint_sendAgain: {
+    SendInviteAgainEndpoint_post: {
         parameters: { path: { id: string } };
         responses: { 200: { content: { "application/json": components["schemas"]["MadeInvite"] } } };
     };
@@ -3764,11 +3764,11 @@ export interface operations {
         parameters: { path: { name: string } };
         responses: { 200: { content: { "application/json": components["schemas"]["VerifyReport"] } } };
     };
-    FollowRequestEndpoint_follow: {
+    FollowRequestEndpoint_get: {
         parameters: { path: { id: string } };
         responses: { 200: { content: { "application/json": components["schemas"]["FollowedRequest"] } } };
     };
-    TrackerHistoryEndpoint_asOf: {
+    TrackerAsOfEndpoint_get: {
         parameters: {
             path: {
                 id: string;
@@ -3777,7 +3777,7 @@ export interface operations {
         };
         responses: { 200: { content: { "application/json": components["schemas"]["TrackerAsOf"] } } };
     };
-    TrackerHistoryEndpoint_history: {
+    TrackerHistoryEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -3823,7 +3823,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["EraseUserBody"] } };
         responses: { 204: {} };
     };
-    ExportEventsEndpoint_exportPerson: {
+    ExportEndpoint_post: {
         parameters: { path: { id: string } };
         requestBody: { content: { "application/json": components["schemas"]["ExportBody"] } };
         responses: { 200: { content: { "application/x-ndjson": string } } };
@@ -3860,7 +3860,7 @@ export interface operations {
             };
         };
     };
-    ResourcesEndpoint_list: {
+    ListRowsEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -3874,7 +3874,7 @@ export interface operations {
         };
         responses: { 200: { content: { "application/json": components["schemas"]["AdminRow"][] } } };
     };
-    CsvEndpoint_export: {
+    CsvEndpoint_get: {
         parameters: {
             query?: {
                 /** @description `["field","ASC"]` or `["field","DESC"]`. */
@@ -3886,7 +3886,7 @@ export interface operations {
         };
         responses: { 200: { content: { "text/csv": string } } };
     };
-    ResourcesEndpoint_get: {
+    GetRowEndpoint_get: {
         parameters: {
             path: {
                 resource: string;
@@ -3904,7 +3904,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ChangeEntryBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    ChatSimStreamEndpoint_post: {
+    ChatSimEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["ChatSimBody"] } };
         responses: {
             /** @description One item at a time */
@@ -3972,7 +3972,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["StateDiagnosisBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    DiaryEndpoint_diary: {
+    GetDiaryEndpoint_get: {
         parameters: {
             query?: {
                 /** @description For administrators: whose diary. */
@@ -4043,7 +4043,7 @@ export interface operations {
             };
         };
     };
-    UserActivityEndpoint_activity: {
+    GetUserActivityEndpoint_get: {
         parameters: { path: { id: string } };
         responses: {
             200: {
@@ -4062,7 +4062,7 @@ export interface operations {
             };
         };
     };
-    ConversationImagesEndpoint_image: {
+    GetConversationImageEndpoint_get: {
         parameters: { path: { id: string } };
         responses: {
             200: {
@@ -4073,7 +4073,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_keep: {
+    KeepEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["KeepBody"] } };
         responses: {
             200: {
@@ -4086,7 +4086,7 @@ export interface operations {
             };
         };
     };
-    UserConversationEndpoint_messages: {
+    GetMessagesEndpoint_get: {
         parameters: {
             query?: {
                 /** @description Continues before the message with this id. */
@@ -4109,7 +4109,7 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_refuse: {
+    RefuseEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["RefuseBody"] } };
         responses: {
             200: {
@@ -4138,7 +4138,7 @@ export interface operations {
             };
         };
     };
-    UserConversationEndpoint_blurbs: {
+    GetUserBlurbsEndpoint_get: {
         parameters: { path: { id: string } };
         responses: {
             200: {
@@ -4156,7 +4156,7 @@ export interface operations {
             };
         };
     };
-    UserConversationEndpoint_conversation: {
+    GetUserConversationEndpoint_get: {
         parameters: { path: { id: string } };
         responses: {
             200: {
@@ -4268,9 +4268,7 @@ export interface operations {
             };
         };
     };
-    GetConfigEndpoint_read: {
-        responses: { 200: { content: { "application/json": components["schemas"]["Config"] } } };
-    };
+    GetConfigEndpoint_get: { responses: { 200: { content: { "application/json": components["schemas"]["Config"] } } } };
     GetConfirmationEndpoint_get: {
         parameters: { path: { link: string } };
         responses: {
@@ -4333,7 +4331,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["GiveMailedFeedbackBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    "SignInEndpoint_signIn[2]": {
+    "SignInEndpoint_post[2]": {
         requestBody: { content: { "application/json": components["schemas"]["SignInBody"] } };
         responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
@@ -4359,7 +4357,7 @@ export interface operations {
     ListImpersonationsEndpoint_get: {
         responses: { 200: { content: { "application/json": components["schemas"]["Impersonation"][] } } };
     };
-    LiveEndpoint_live: {
+    LiveEndpoint_get: {
         responses: {
             /** @description One item at a time */
             200: {
@@ -4378,7 +4376,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["PayLocallyBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    "SignInEndpoint_signIn[1]": {
+    "SignInEndpoint_post[1]": {
         requestBody: { content: { "application/json": components["schemas"]["SignInBody"] } };
         responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
@@ -4407,7 +4405,7 @@ export interface operations {
             };
         };
     };
-    OidcEndpoint_begin: {
+    BeginEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["BeginBody"] } };
         responses: {
             200: {
@@ -4420,13 +4418,13 @@ export interface operations {
             };
         };
     };
-    OidcEndpoint_callback: {
+    OidcCallbackEndpoint_get: {
         responses: {
             /** @description The address is in `Location` */
             302: {};
         };
     };
-    OidcEndpoint_credential: {
+    OidcCredentialEndpoint_post: {
         responses: {
             200: {
                 content: {
@@ -4447,7 +4445,7 @@ export interface operations {
     ListPrivateReadingsEndpoint_get: {
         responses: { 200: { content: { "application/json": components["schemas"]["PrivateReading"][] } } };
     };
-    ReferEndpoint_refer: {
+    ReferEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["ReferBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
@@ -4459,7 +4457,7 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ReportCrashBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    ResetPasswordEndpoint_reset: {
+    ResetPasswordEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["ResetPasswordBody"] } };
         responses: { 200: { content: { "application/json": { username: string } } } };
     };
@@ -4478,11 +4476,11 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ProveSecondFactorBody"] } };
         responses: { 200: { content: { "application/json": { proven_until: components["schemas"]["Time"] } } } };
     };
-    SendResetEmailEndpoint_send: {
+    SendResetEmailEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["SendResetEmailBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
-    SendVerifyEmailEndpoint_send: {
+    SendVerifyEmailEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["SendVerifyEmailBody"] } };
         responses: { 200: { content: { "application/json": Record<string, never> } } };
     };
@@ -4493,7 +4491,7 @@ export interface operations {
         parameters: { path: { id: string } };
         responses: { 204: {} };
     };
-    "SignInEndpoint_signIn[0]": {
+    "SignInEndpoint_post[0]": {
         requestBody: { content: { "application/json": components["schemas"]["SignInBody"] } };
         responses: { 200: { content: { "application/json": components["schemas"]["Tokens"] } } };
     };
@@ -4514,7 +4512,7 @@ export interface operations {
         };
     };
     OpenBillingPortalEndpoint_post: { responses: { 200: { content: { "application/json": { url: string } } } } };
-    StripeWebhookEndpoint_take: { responses: { 200: { content: { "application/json": Record<string, never> } } } };
+    StripeWebhookEndpoint_post: { responses: { 200: { content: { "application/json": Record<string, never> } } } };
     GetUnsubscribeEndpoint_get: {
         parameters: { path: { link: string } };
         responses: {
@@ -4568,7 +4566,7 @@ export interface operations {
         responses: { 200: { content: { "application/json": { timezone: string } } } };
     };
     GetUserEndpoint_get: { responses: { 200: { content: { "application/json": components["schemas"]["User"] } } } };
-    ValidateTokenEndpoint_validate: {
+    ValidateTokenEndpoint_post: {
         responses: {
             200: {
                 content: {
@@ -4584,7 +4582,7 @@ export interface operations {
             };
         };
     };
-    VerifyAccountEndpoint_verify: {
+    VerifyAccountEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyAccountBody"] } };
         responses: {
             200: {
@@ -4636,7 +4634,7 @@ export interface operations {
             200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
-    LedgerChatEndpoint_folder: {
+    FolderChatEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["FolderChatBody"] } };
         responses: {
             /** @description One item at a time */
@@ -4650,7 +4648,7 @@ export interface operations {
             200: { content: { "text/event-stream": components["schemas"]["ChatEvent"] } };
         };
     };
-    LedgerChatEndpoint_tracker: {
+    TrackerChatEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["TrackerChatBody"] } };
         responses: {
             /** @description One item at a time */
@@ -5269,7 +5267,7 @@ export interface operations {
             };
         };
     };
-    JoinEndpoint_join: {
+    JoinEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["JoinBody"] } };
         responses: {
             200: {

@@ -7,7 +7,7 @@ import { newsPairs, openPair, pagesOfPair, pairsIn, type NewsPair } from '#test/
 import { allDocuments, corpusFile, pageOf } from '#test/corpus/proof/corpus-documents';
 import { walk } from '#test/corpus/proof/day-by-day';
 import { starterTrackers } from '#test/corpus/starter/starter-trackers';
-import { knowledgeOf } from '#engine/field-knowledge';
+import { knowledgeOf } from '#engine/knowledge-field';
 import { nothingKnown } from '#engine/ledger';
 import { openRun } from '#engine/opened-run';
 import { pairsOfStories } from '#test/corpus/proof/news-stories';

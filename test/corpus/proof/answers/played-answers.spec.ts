@@ -7,7 +7,7 @@ import { type QuestionSet, strangersQuestions } from './strangers-questions';
 const played = async (set: QuestionSet) => {
   const { writerFor, open } = playedConversing(corpusFile('labels', 'played-answers.json'));
   const answers = await askStrangers(strangersQuestions(set), writerFor);
-  // A request that was changed has to be played again, see `playedModel`; `npm run bench:answers -- --model --file=… --file=…` asks both sets.
+  // A request that was changed has to be played again, see `playedModel`; `npm run bench:answers -- --model --set=… --set=…` asks both sets.
   expect(open()).toBe(0);
   const count = (...verdicts: readonly string[]): number =>
     answers.filter(({ verdict }) => verdicts.includes(verdict)).length;

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { readFileSync } from 'node:fs';
+import { escapeRegExp } from '#text/words/phrases';
+import { corpusFile } from '../corpus-documents';
 
-/** A question of `test/corpus/labels/strangers-questions-*.json`; its README says where they come from. */
+/** Halves of the first stranger’s, and sets of others. */
+export type QuestionSet =
+  'dev' | 'held' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth';
+
+/** A question of `test/corpus/labels/strangers-questions.json`; its README says where they come from. */
 export interface StrangersQuestion {
+  readonly set: QuestionSet;
   readonly id: string;
   readonly group: 'document' | 'agency' | 'country' | 'ledger';
   /** A file, an agency’s slug, a country’s name, or what a tracker is described by; `all trackers` is a folder of all of them. */
@@ -19,20 +24,13 @@ export interface StrangersQuestion {
   readonly wrong: readonly string[];
 }
 
-const LABELS = join(__dirname, '..', '..', 'labels');
-
-/** Halves of the first stranger’s, and sets of others. */
-export type QuestionSet =
-  'dev' | 'held' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth';
-
-/** Of a set; none where its file is absent. */
-export const strangersQuestions = (set: QuestionSet): readonly StrangersQuestion[] => {
-  const file = join(LABELS, `strangers-questions-${set}.json`);
-  return existsSync(file) ? questionsIn(file) : [];
-};
-
 export const questionsIn = (file: string): readonly StrangersQuestion[] =>
   JSON.parse(readFileSync(file, 'utf8')) as readonly StrangersQuestion[];
+
+const all = questionsIn(corpusFile('labels', 'strangers-questions.json'));
+
+export const strangersQuestions = (wanted: QuestionSet): readonly StrangersQuestion[] =>
+  all.filter(({ set }) => set === wanted);
 
 /** What was said to a question. */
 export interface Said {

@@ -8,9 +8,11 @@ import {
   saying,
 } from '#text/languages/english/clauses';
 import { tokensIn, type ClauseToken } from '../clause-words';
-import { withPlainVerbsAndNoBrackets } from '../verb-phrases';
+import { withPlainVerbsAndNoBrackets, hasVerbPhrase } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
-import { verbOf } from './verbs';
+import { verbOf, actUndoingStems, undoingStems } from './verbs';
+import { sharesAny } from '#text/words/likeness';
+import { speaksOfCorrection } from '../corrections';
 
 /** Something that a sentence says was undone, such as lifted, revoked or ended. */
 export interface Undoing {
@@ -95,8 +97,8 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Clau
 /** The subject that `it` refers to in a clause after `that`: whoever said so. */
 const speaker = (clauses: readonly Clause[], index: number): readonly ClauseToken[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
-  const stated = governing.findIndex(({ lower }) => saying.has(lower));
-  return stated < 0 ? [] : governing.slice(0, stated);
+  const indexOfSaying = governing.findIndex(({ lower }) => saying.has(lower));
+  return indexOfSaying < 0 ? [] : governing.slice(0, indexOfSaying);
 };
 
 const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACE_PREPOSITIONS.has(first.lower);
@@ -111,10 +113,10 @@ export const opensWithVerb = (sentence: string): boolean =>
   verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
 
 /**
- * Everything that a sentence, as `withPlainVerbsAndNoBrackets` words it, says was undone. `ofDocument`: it is from a list of what a signed document
- * does, and needs no subject.
+ * Everything that a sentence, as `withPlainVerbsAndNoBrackets` words it, says was undone. `inActList`: it is from a list of what a signed document
+ * does, in which sentences need no subject.
  */
-export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
+export const undoingsIn = (sentence: string, { inActList }: { readonly inActList: boolean }): readonly Undoing[] => {
   if (condition.test(sentence)) return [];
   const text = withPlainVerbsAndNoBrackets(sentence);
   const clauses = clausesIn(tokensIn(text));
@@ -164,7 +166,7 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
       if (determiners.has(previous) || previous === 'to') return [];
       // `Revokes the order`, in a list of what a signed document does.
       if (clauseIndex === 0 && index === 0 && is('does'))
-        return ofDocument ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];
+        return inActList ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];
       const reported = previous === 'had' && governing !== '';
       if (previous === 'had' && !reported) return [];
       const agent = subject(HAVE.has(previous) || reported ? last : last + 1);
@@ -182,3 +184,11 @@ export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoi
     });
   });
 };
+
+/** A cheap check, run on every sentence, for whether it can say that something is undone. */
+export const speaksOfUndoing = (text: string, stems: ReadonlySet<string>): boolean =>
+  sharesAny(stems, undoingStems) || hasVerbPhrase(text, stems) || speaksOfCorrection(text);
+
+/** A cheap check for whether a sentence can say that an act with a number or a name is undone. */
+export const speaksOfAct = (text: string, stems: ReadonlySet<string>): boolean =>
+  sharesAny(stems, actUndoingStems) || hasVerbPhrase(text, stems);

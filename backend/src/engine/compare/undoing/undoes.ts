@@ -1,7 +1,7 @@
 import { possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, type ClauseToken } from '../clause-words';
 import { mayOverrule } from '../authorities';
-import { isDoubtful } from '../doubt';
+import { isDoubtful } from '../corrections';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
 import { endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
@@ -112,7 +112,6 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   return !hasUndoing(published.tokens) && (agent === null || mayOverrule(published, agent, matter));
 };
 
-/** Whether a phrase is the full name of a person whom both sentences name. */
 const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken[]): boolean =>
   phrase.some((token, index) => {
     const next = phrase[index + 1];
@@ -169,7 +168,6 @@ const isLimitedUndoing = (published: PublishedStatement, { rest }: Undoing): boo
   return start >= 0 && !covers(published, untilTime(rest.slice(start)));
 };
 
-/** Whether a later sentence says that what was published no longer holds. */
 export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly ClauseToken[]): boolean => {
   const undoing = { ...whole, matter: firstOf(whole.matter) };
   return (

@@ -6,7 +6,8 @@ import { undoes } from './undoes';
 
 const overruled = (published: string) => {
   const statement = publishedStatement(published, '');
-  return (later: string): boolean => undoingsIn(later).some((undoing) => undoes(statement, undoing, tokensIn(later)));
+  return (later: string): boolean =>
+    undoingsIn(later, { inActList: false }).some((undoing) => undoes(statement, undoing, tokensIn(later)));
 };
 
 describe('a ban', () => {
@@ -41,7 +42,7 @@ describe('what is told by its version', () => {
     'Larch 7.2 is here',
   );
   const isUndone = (later: string): boolean =>
-    undoingsIn(later).some((undoing) =>
+    undoingsIn(later, { inActList: false }).some((undoing) =>
       undoes(published, undoing, [...tokensIn(later), ...tokensIn('Map editor Larch taken offline')]),
     );
 
@@ -59,7 +60,9 @@ describe('anything told, by whatever noun', () => {
   const overruledOnPage = (published: string, title: string) => {
     const statement = publishedStatement(published, title);
     return (later: string, laterTitle: string): boolean =>
-      undoingsIn(later).some((undoing) => undoes(statement, undoing, [...tokensIn(later), ...tokensIn(laterTitle)]));
+      undoingsIn(later, { inActList: false }).some((undoing) =>
+        undoes(statement, undoing, [...tokensIn(later), ...tokensIn(laterTitle)]),
+      );
   };
   const ofFare = overruledOnPage(
     'The council of Arlen raised the ferry tariff to 15 euros on Monday because the old pier needs repair.',
@@ -132,7 +135,7 @@ test('a list of what a signed document does undoes what it names', () => {
     '',
   );
   const isOverruled = (later: string, ofDocument: boolean): boolean =>
-    undoingsIn(later, ofDocument).some((undoing) => undoes(published, undoing, tokensIn(later)));
+    undoingsIn(later, { inActList: ofDocument }).some((undoing) => undoes(published, undoing, tokensIn(later)));
   expect(isOverruled('Revokes the Doe AI Executive Order, which hampered companies.', true)).toBe(true);
   expect(isOverruled('Revokes the Doe AI Executive Order, which hampered companies.', false)).toBe(false);
   expect(isOverruled('Revokes the Roe AI Executive Order, which hampered companies.', true)).toBe(false);

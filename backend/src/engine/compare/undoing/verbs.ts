@@ -73,7 +73,6 @@ export const verbForms = (wanted: readonly VerbForm[]): string =>
     .map(([word]) => word)
     .join('|');
 
-/** Whether a sentence has a verb that ends acts. */
 export const hasEnding = (tokens: readonly { readonly lower: string }[]): boolean =>
   tokens.some(({ lower }) => verbOf(lower).some(({ verb }) => undoActs.has(verb) && !stopsAnything.has(verb)));
 

@@ -1,9 +1,10 @@
-import { lineOfClaim, lineOfSentence, type EditorBrief, type EditableLine } from '../brief';
+import { lineOfClaim, lineOfSentence, type EditorBrief, type EditableLine, lineAt } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
 import { KEPT_FOR_HEADINGS, lengthOfMessages, type EditingModel } from './asking';
-import { inTurn } from '../in-turn';
-import { arrangingMessages } from './prompts';
-import { groupsIn } from './replies';
+import { inTurn } from '../sentences-for-editor';
+import { arrangingMessages, headingMessages } from './prompts';
+import { groupsIn, choicesOfGroups } from './replies';
+import { headingsFor } from '../headings';
 
 type Pages = Editing['pages'];
 
@@ -57,4 +58,33 @@ export const arrangeByModel = async (
   const reply = await ask(asking(lines), KEPT_FOR_HEADINGS);
   const groups = groupsIn(reply ?? '', lines.length, mark);
   return groups?.map((group) => group.flatMap((index) => lines[index]?.target ?? [])) ?? null;
+};
+
+/** Minimum number of lines of an overview that gets headings. */
+const MIN_LINES = 4;
+
+/**
+ * Has a model choose headings by number, so that none of its own words is shown. Null for a group without a heading;
+ * all null if the answer is malformed.
+ */
+export const headByModel = async (
+  { ask, newMark }: EditingModel,
+  brief: EditorBrief,
+  overview: Arrangement,
+): Promise<readonly (string | null)[]> => {
+  const groups = overview.map((group) => group.flatMap((target) => lineAt(brief, target) ?? []));
+  const none = groups.map(() => null);
+  if (groups.length < 2 || groups.flat().length < MIN_LINES) return none;
+  const headings = headingsFor(groups.flat(), brief.facts, brief.topics);
+  const mark = newMark();
+  const reply = await ask(
+    headingMessages(
+      brief.topics,
+      groups.map((lines) => lines.map(({ text }) => text)),
+      headings,
+      mark,
+    ),
+  );
+  const chosen = choicesOfGroups(reply ?? '', groups.length, headings.length, mark);
+  return chosen === null ? none : chosen.map((index) => (index === null ? null : (headings[index] ?? null)));
 };

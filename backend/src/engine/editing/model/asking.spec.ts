@@ -1,9 +1,8 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
 import type { EditorBrief, BriefPage } from '../brief';
-import { arrangeByModel } from './arrange-by-model';
+import { arrangeByModel, headByModel } from './arrange-by-model';
 import { editingModel, lengthOfMessages } from './asking';
 import { editByModel } from './edit-by-model';
-import { headByModel } from './head-by-model';
 
 const { signal } = new AbortController();
 const newMark = () => 'MARK';

@@ -12,7 +12,7 @@ import {
 } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
 import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
-import { inTurn } from '../in-turn';
+import { inTurn } from '../sentences-for-editor';
 import { confirmed } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
 import { choicesIn, parseYesNo } from './replies';

@@ -10,7 +10,7 @@ import {
   STANDINGS,
   type PublishedTarget,
 } from '../editing';
-import { oneAnswerEach } from '../../writing/one-answer-each';
+import { oneAnswerEach } from '../../writing/reply';
 import type { BriefPage, EditableLine } from '../brief';
 
 /** Maximum number of lines of a reply that are read. */
@@ -121,7 +121,7 @@ export const choicesIn = (
 
 /** The editing of a page from all lines about it; null if they do not go together. */
 const editingOf = (all: readonly Said[]): PageEditing | null => {
-  const lines = all.flatMap((answers) => (answers.kind === 'line' ? [answers.line] : []));
+  const lines = all.flatMap((reply) => (reply.kind === 'line' ? [reply.line] : []));
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));
   if (lines.length > 0) {
     const isOnce = new Set(lines.map(({ index }) => index)).size === lines.length;

@@ -8,7 +8,7 @@ import { timeOf } from '#text/words/dates';
 import { cosine, covered } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { days } from '#text/words/date-mention';
-import { nearestClaims } from '../nearest-claims';
+import { nearestClaims } from '../claim-from';
 import { retellingFeatures } from './retelling-features';
 import { saidByStory } from './said';
 import fitted from './weights.json';

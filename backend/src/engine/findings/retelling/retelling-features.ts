@@ -4,9 +4,8 @@ import type { CandidateSentence, ReadDocument } from '../../document';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { days, type DateMention } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
-import { mayBeSame, type Quantity } from '#text/words/quantities';
+import { mayBeSame, SMALL_COUNT, type Quantity } from '#text/words/quantities';
 import { rarityLength, type Rarity } from '#text/words/rarity';
-import { SMALL_COUNT } from '#text/words/small-count';
 import { saidIn, type Said } from './said';
 
 /** A long page shares some name, day or amount with any other on its topic. */

@@ -1,15 +1,13 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
-import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
+import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle, tellsAsDone } from './acts';
 import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { isCounted } from './counted';
-import { tellsAsDone } from './done';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
-import type { Gap, QuotedSentence } from './quoted';
-import { corresponds, has, pieceOfText, readingOf, type ParsedText } from './reading';
+import { corresponds, has, pieceOfText, readingOf, type ParsedText, type Gap, type QuotedSentence } from './reading';
 import { hasRival, isOfOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';

@@ -4,9 +4,9 @@ import { pointing } from '#text/languages/english/sentence-words';
 import { unfitness } from '../../ranking/fitness';
 import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
-import { wordCount } from '#text/words/stems';
+import { wordCount, contentStems, tokens } from '#text/words/stems';
 import { gapIn } from './bears-out';
-import type { Gap, QuotedSentence } from './quoted';
+import type { Gap, QuotedSentence } from './reading';
 
 /** The most words of a sentence: as many as a sentence needs that leaves out no limit of a long provision. */
 export const MAX_SENTENCE_WORDS = 45;
@@ -94,4 +94,40 @@ export const flawInAnswer = (text: string, cited: readonly QuotedSentence[]): Fl
   if (cited.length === 0) return 'no citation';
   if (misnumbers(text, cited) || namesOtherMonth(text, cited)) return 'a name that is not in the quote';
   return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');
+};
+
+const MAX_TITLE_WORDS = 16;
+const MAX_HEADING_WORDS = 6;
+const MIN_TITLE_WORDS = 3;
+
+/** Characters of links, images and other markup. */
+const MARKUP = /https?:|www\.|[[\](){}<>|`\\]/;
+
+/** The title, such as `Agency Imposes Duty`, with small letters where the quotes have them, so that capitals show names. */
+const inSmallLetters = (title: string, cited: readonly QuotedSentence[]): string => {
+  const small = new Set(cited.flatMap(({ quote }) => tokens(quote).filter((word) => /^\p{Ll}/u.test(word))));
+  return title.replace(/\p{Lu}\p{Ll}+/gu, (word) => (small.has(word.toLowerCase()) ? word.toLowerCase() : word));
+};
+
+/**
+ * Why a model’s title for an update is not shown, whatever a judge finds; null if its facts are all in one of its
+ * quotes.
+ */
+export const flawOfTitle = (title: string, cited: readonly QuotedSentence[]): Gap | 'not a title' | null => {
+  const words = wordCount(title);
+  if (words < MIN_TITLE_WORDS || words > MAX_TITLE_WORDS || MARKUP.test(title)) return 'not a title';
+  const gaps = cited.map((each) => gapIn(inSmallLetters(title, [each]), [each]));
+  return gaps.includes(null) ? null : (gaps[0] ?? 'not a title');
+};
+
+export const isHeading = (heading: string, cited: readonly QuotedSentence[]): boolean => {
+  const known = new Set(cited.flatMap(({ quote, title }) => contentStems(`${title} ${quote}`)));
+  const stems = contentStems(heading);
+  return (
+    stems.length > 0 &&
+    wordCount(heading) <= MAX_HEADING_WORDS &&
+    !MARKUP.test(heading) &&
+    !/\d/.test(heading) &&
+    stems.every((stem) => known.has(stem))
+  );
 };

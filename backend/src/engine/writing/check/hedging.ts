@@ -1,8 +1,7 @@
 import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Hedge } from '#text/languages/written-words';
-import type { Gap } from './quoted';
-import { corresponds, has, type ParsedText } from './reading';
+import { corresponds, has, type ParsedText, type Gap } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
 
 interface FoundHedge {

@@ -1,3 +1,4 @@
+import { isCapitalised } from '#text/words/names';
 import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
@@ -6,8 +7,7 @@ import { isoDay } from '#text/words/date-mention';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
-import type { QuotedSentence } from './quoted';
-import { corresponds, has, isInitials, type ParsedText } from './reading';
+import { corresponds, has, isInitials, type ParsedText, type QuotedSentence } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
 
 /** Maps the stems of a country and its people to one of them. */
@@ -31,7 +31,6 @@ export const isOfOneCountry = ({ keys: [one = ''] }: FactToken, { keys: [other =
   people.has(one) && people.get(one) === people.get(other);
 
 const NAME_WORD = /[\p{L}’']+/gu;
-const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const MAX_NAME_WORDS = 9;
 const UNITED_STATES = /\bU\.?S\b/;
 
@@ -52,12 +51,12 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   return new Set(
     words.flatMap((_, from) => {
       const rest = words.slice(from, from + MAX_NAME_WORDS);
-      const end = rest.findIndex((word) => !STARTS_WITH_CAPITAL.test(word) && !withinName.test(word));
+      const end = rest.findIndex((word) => !isCapitalised(word) && !withinName.test(word));
       const name = end < 0 ? rest : rest.slice(0, end);
       const initials = (some: readonly string[]): string => some.map((word) => word.charAt(0).toLowerCase()).join('');
       return name.slice(1).flatMap((_, index) => {
         const part = name.slice(0, index + 2);
-        return [initials(part), initials(part.filter((word) => STARTS_WITH_CAPITAL.test(word)))].filter(
+        return [initials(part), initials(part.filter((word) => isCapitalised(word)))].filter(
           ({ length }) => length > 1,
         );
       });
@@ -130,7 +129,6 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
   day: [0, 10],
 };
 
-/** Whether a date is the day of a source, or its month or year. */
 export const isOfPublication = ({ keys: [key = ''] }: Pick<FactToken, 'keys'>, writtenAt: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const own = isoDay(writtenAt);

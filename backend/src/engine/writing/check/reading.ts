@@ -77,7 +77,6 @@ const isSameDate = (written: string, given: string, quote: ParsedText): boolean 
 export const isInitials = ({ keys: [initials], keys }: FactToken, name: FactToken): boolean =>
   keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
 
-/** Whether a token of a sentence says the same as one of its quote’s. */
 export const corresponds = (written: FactToken, given: FactToken, quote: ParsedText): boolean => {
   const [kind, [key = ''], [other = '']] = [written.kind, written.keys, given.keys];
   if (kind === 'date' || given.kind === 'date') return kind === given.kind && isSameDate(key, other, quote);
@@ -96,3 +95,32 @@ export const occurrencesOf = (token: FactToken, quote: ParsedText): readonly num
   quote.tokens.flatMap((given, index) => (corresponds(token, given, quote) ? [index] : []));
 
 export const has = (reading: ParsedText, token: FactToken): boolean => occurrencesOf(token, reading).length > 0;
+
+/** A citation of a sentence, as text. */
+export interface QuotedSentence {
+  readonly quote: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly host?: string;
+  /** The number and title of the act that the source is; absent if it is not an act. */
+  readonly act?: string | null;
+  /** The source's own calendar day in milliseconds, UTC: `today` and dates without a year refer to it. */
+  readonly publishedAt: number;
+}
+
+/** Why a source does not bear a sentence’s facts out. */
+export type Gap =
+  | 'a figure that is not in the quote'
+  | 'a date that is not in the quote'
+  | 'a name that is not in the quote'
+  | 'what the figure belongs to'
+  | 'what the date belongs to'
+  | 'what does what to whom'
+  | 'a word that belongs to another quote'
+  | 'a restriction of the quote is missing'
+  | 'a restriction that the quote lacks'
+  | 'a part taken for the whole'
+  | 'more than the quote says'
+  | 'the opposite of the quote'
+  | 'somebody’s words as a fact'
+  | 'another language';

@@ -32,7 +32,6 @@ const takesAll = (piece: ParsedText, quote: ParsedText): boolean =>
     return after.length > 0 && after.every((token) => conveys(piece, quote, token)) && !keepsNotAll.test(piece.text);
   });
 
-/** Whether a sentence says of the whole what its quote says of a part. */
 export const widens = (piece: ParsedText, quote: ParsedText): boolean =>
   takesWhole(piece, quote) || takesAll(piece, quote);
 

@@ -3,7 +3,6 @@ import { isOfOneCountry } from './known';
 import { corresponds, has, isInitials, occurrencesOf, type ParsedText } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
-/** Whether two positions in a quote are in the same sentence. */
 const isOneSentence = ({ text, tokens }: ParsedText, from: number, to: number): boolean =>
   !/[.!?]["”’)]*\s/.test(text.slice(tokens[from]?.end, tokens[to]?.offset));
 

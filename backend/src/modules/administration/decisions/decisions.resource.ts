@@ -1,7 +1,7 @@
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import { documentsResource } from '#platform/administration/documents-resource';
-import type { ResourceCondition, Resource, Row } from '#platform/administration/resource';
+import { type ResourceCondition, type Resource, type Row, withRows } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
@@ -57,20 +57,13 @@ export const decisionsResource = (
       return { ...row, reason: event === undefined ? null : statedIn(event) };
     });
   };
+  const told = withRows(listed, withReasons);
   return {
-    ...listed,
+    ...told,
     fields: {
       ...listed.fields,
       filters: { ...listed.fields.filters, subject_email: 'text', actor_email: 'text' },
     },
-    async list(request) {
-      const where = await Promise.all(request.where.map(byId));
-      const { rows, total } = await listed.list({ ...request, where });
-      return { rows: await withReasons(rows), total };
-    },
-    async get(id) {
-      const row = await listed.get(id);
-      return row === undefined ? undefined : (await withReasons([row]))[0];
-    },
+    list: async (request) => told.list({ ...request, where: await Promise.all(request.where.map(byId)) }),
   };
 };

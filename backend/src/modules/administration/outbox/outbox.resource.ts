@@ -1,6 +1,6 @@
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { effects } from '#modules/outbound/published';
-import type { Resource, Row } from '#platform/administration/resource';
+import { type Resource, type Row, withRows } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -30,15 +30,5 @@ export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<R
       return { ...row, event_id: eventId, requested_by: requestedBy, is_brief: briefs.has(row.id) };
     });
   };
-  return {
-    ...mails,
-    async list(request) {
-      const { rows, total } = await mails.list(request);
-      return { rows: await withRequest(rows), total };
-    },
-    async get(id) {
-      const row = await mails.get(id);
-      return row === undefined ? undefined : (await withRequest([row]))[0];
-    },
-  };
+  return withRows(mails, withRequest);
 };

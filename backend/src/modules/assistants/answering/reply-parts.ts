@@ -1,7 +1,7 @@
 import { oncePer } from '#kernel/once';
 import { withoutUnseen } from '#kernel/unseen';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
-import type { CitedText } from '#engine/writing/cited-text';
+import type { CitedText } from '#engine/writing/evidence';
 import type { AssistantAnswer, Quote } from './assistant-answer';
 import { excerptOf, excerptOfLead } from './excerpt';
 import { offeredReference } from './referred-lines';

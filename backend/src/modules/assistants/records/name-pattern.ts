@@ -1,4 +1,4 @@
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 
 /**
  * A pattern for a name as whole words. An abbreviation matches only in capitals, since in lower case it is often a

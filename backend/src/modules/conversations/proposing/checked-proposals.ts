@@ -11,7 +11,7 @@ import type { SentAt } from './sent-at';
 import { saysOtherDay, saysTime } from './said-times';
 import { hasDeniedVerb, isUncertain } from './uncertain';
 import { OF_TEN } from './diary-patterns';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { escapeRegExp } from '#text/words/phrases';
 
 const text = z.string().max(200);
 const quote = { quote: z.string().max(500) };

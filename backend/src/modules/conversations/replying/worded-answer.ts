@@ -1,4 +1,4 @@
-import type { CitedText } from '#engine/writing/cited-text';
+import type { CitedText } from '#engine/writing/evidence';
 import type { ConversationModel } from '#modules/paid-models/published';
 import { asPlainLine } from '#engine/writing/prompt';
 import { parseCount } from '#text/languages/english/counts';

@@ -67,13 +67,13 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
   for (const { title, lines } of trackers)
     for (const key of new Set(lines.map(keyOf))) tellers.set(key, [...(tellers.get(key) ?? []), title]);
 
-  const published = new Set<string>();
+  const alreadyTold = new Set<string>();
   const sections = trackers.map(({ lines, ...tracker }) => ({
     ...tracker,
     lines: lines.flatMap((line): readonly BriefLine[] => {
       const key = keyOf(line);
-      if (published.has(key)) return [];
-      published.add(key);
+      if (alreadyTold.has(key)) return [];
+      alreadyTold.add(key);
       return [{ ...line, alsoIn: (tellers.get(key) ?? []).slice(1) }];
     }),
   }));

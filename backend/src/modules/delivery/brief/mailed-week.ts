@@ -68,11 +68,11 @@ const quoteOf = ({ source: { url, quote } }: BriefLine): string => `${url}\n${qu
 
 /** The brief without the updates that its week covers. */
 export const besideWeek = (brief: ComposedBrief, { groups }: MailedWeek): BriefContent['brief'] => {
-  const published = new Set(
+  const alreadyTold = new Set(
     groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines.map(({ line }) => quoteOf(line)))),
   );
   const sections = brief.sections
-    .map((section) => ({ ...section, lines: section.lines.filter((line) => !published.has(quoteOf(line))) }))
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => !alreadyTold.has(quoteOf(line))) }))
     .filter(({ lines, more }) => lines.length + more > 0);
   return { ...brief, sections };
 };

@@ -109,7 +109,7 @@ const weekOf = async (events: readonly DomainEvent[], muted: readonly string[] |
   );
 };
 
-test('the first brief of a folder in a week tells what the trackers told whose news are in its mails', async () => {
+test('the first brief of a folder in a week tells what the trackers told whose news is in its mails', async () => {
   expect(await weekOf([...desk, planned('trade')])).toEqual(['News of docks.', 'News of steel.']);
   expect(await weekOf([...desk, planned('metals')])).toEqual(['News of copper.']);
 });

@@ -19,7 +19,7 @@ const inFolder = (collectionId: string | null, ...to: readonly Destination[]): B
   to: to.length === 0 ? [ACCOUNT_EMAIL] : to,
 });
 
-test('news wait for the next brief, each once', () => {
+test('news waits for the next brief, each once', () => {
   const queue: DeliveryCommand = { type: 'QueueNews', userId, news: update('drones'), dueAt: noon };
   scenario(deliveryDecider)
     .given()
@@ -84,7 +84,7 @@ test('news of one brief is not repeated in a later one', () =>
     .when(plan({ drones: alone('drones') }, evening))
     .thenNothing());
 
-test('news are dropped where nothing is to be sent, and where the tracker is gone', () =>
+test('news is dropped where nothing is to be sent, and where the tracker is gone', () =>
   scenario(deliveryDecider)
     .given(queued(update('drones')), queued(update('steel')))
     .when(

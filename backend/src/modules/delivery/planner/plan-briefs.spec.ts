@@ -57,6 +57,6 @@ test.each<[string, readonly DomainEvent[]]>([
 test.each<[string, DomainEvent]>([
   ['account_ended', erased],
   ['tracker_deleted', deleted],
-])('news are dropped when there is nobody to tell or nothing to tell of: %s', async (because, end) =>
+])('news is dropped when there is nobody to tell or nothing to tell of: %s', async (because, end) =>
   expect(await plannedWith(...joined, tracking, end)).toMatchObject([{ briefs: [], dropped: [{ because }] }]),
 );

@@ -1,4 +1,4 @@
-import type { Resource, Row } from '#platform/administration/resource';
+import { type Resource, withRows } from '#platform/administration/resource';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { effects } from '#projections/outbound/effects/effects.projection';
@@ -31,20 +31,8 @@ export const deliveriesResource = (
   reads: Parameters<typeof planned>[0],
   outbox: Pick<OutboxFolder, 'ids'>,
 ): Resource => {
-  const all = planned(reads);
-  const withPlace = async (rows: readonly Row[]): Promise<readonly Row[]> => {
+  return withRows(planned(reads), async (rows) => {
     const stored = await outbox.ids();
     return rows.map((row) => ({ ...row, is_stored: stored.has(row.id) }));
-  };
-  return {
-    ...all,
-    async list(request) {
-      const { rows, total } = await all.list(request);
-      return { rows: await withPlace(rows), total };
-    },
-    async get(id) {
-      const row = await all.get(id);
-      return row === undefined ? undefined : (await withPlace([row]))[0];
-    },
-  };
+  });
 };

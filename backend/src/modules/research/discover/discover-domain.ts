@@ -2,9 +2,8 @@ import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure
 import type { PageFault, PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
-import type { CandidatePage } from './candidate';
 import type { Listing } from '#pages/listings/listing';
-import { candidatesOf, merged } from './page-candidates';
+import { candidatesOf, mergedByAddress, type CandidatePage } from './page-candidates';
 import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
 import type { WebVisit } from './web-visit';
 
@@ -200,7 +199,7 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
   const feeds = await fromFeeds(discovery, origin, home);
   const more = await options.more(origin);
   const sitemaps = await fromSitemaps(discovery, origin, options.sitemaps);
-  const listed = merged([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, MAX_CANDIDATES);
+  const listed = mergedByAddress([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, MAX_CANDIDATES);
   const candidates = listed.length === 0 && options.frontPage ? fromFrontPage(discovery, home) : listed;
   if (candidates.length > 0) return { status: 'found', candidates, reason: null };
   const ofHome = isFetchFailure(home) ? home.reason : null;

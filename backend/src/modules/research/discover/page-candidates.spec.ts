@@ -1,6 +1,5 @@
-import type { CandidatePage } from './candidate';
 import type { ListedPage } from '#pages/listings/listing';
-import { candidatesOf, chosen, merged } from './page-candidates';
+import { candidatesOf, pagesToRead, mergedByAddress, type CandidatePage } from './page-candidates';
 import { addressKey } from '#pages/page-address';
 
 const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
@@ -74,7 +73,7 @@ test('skips index pages listed in a sitemap', () =>
 
 test('merges a page found in several listings', () =>
   expect(
-    merged([
+    mergedByAddress([
       candidate('https://a.example/x', { newestAt: '2026-01-09T00:00:00.000Z' }),
       candidate('https://a.example/x/', {
         title: 'X',
@@ -96,7 +95,7 @@ test('known pages do not displace new ones, and hosts alternate', () => {
     candidate('https://b.example/0'),
     candidate('https://a.example/known'),
   ];
-  const picked = chosen(pages, { isKnown: ({ url }) => url.endsWith('known'), perHost: 3, inAll: 3 });
+  const picked = pagesToRead(pages, { isKnown: ({ url }) => url.endsWith('known'), perHost: 3, inAll: 3 });
   expect(picked.map(({ url }) => new URL(url).host + new URL(url).pathname)).toEqual([
     'a.example/0',
     'b.example/0',
@@ -106,11 +105,11 @@ test('known pages do not displace new ones, and hosts alternate', () => {
 });
 
 test('search results come before recent pages', () => {
-  const pages = merged([
+  const pages = mergedByAddress([
     candidate('https://a.example/new', { newestAt: '2026-02-01T00:00:00.000Z' }),
     candidate('https://a.example/found', { newestAt: '2026-01-01T00:00:00.000Z', via: 'feed' }),
     candidate('https://a.example/found', { via: 'federal-register' }),
   ]);
-  const picked = chosen(pages, { isKnown: () => false, perHost: 1, inAll: 9 });
+  const picked = pagesToRead(pages, { isKnown: () => false, perHost: 1, inAll: 9 });
   expect(picked.map(({ url }) => url)).toEqual(['https://a.example/found']);
 });

@@ -1,11 +1,15 @@
 import { asLocalTimes } from '#pages/dates/local-time';
 import { inUtc, timeInAddress } from '#pages/dates/page-date';
-import type { CandidatePage, FoundBy } from './candidate';
 import type { ListedPage } from '#pages/listings/listing';
 import { isHome } from '#pages/home-address';
 import { addressKey, isFile } from '#pages/page-address';
-import { PROVIDER_NAMES } from './provider-name';
 import { descending } from '#pages/listings/times';
+import type { ReadPage } from '#pages/page';
+import type { SearchEngineName } from '#events/trackers/tracker-settings';
+
+/** Search providers, in the order in which the documentation names them. */
+export const PROVIDER_NAMES = ['google-news', 'gdelt', 'federal-register', 'hacker-news', 'arxiv', 'searxng'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 /** Listing entries that may be pages of an allowed host and are published by `now`. */
 export const candidatesOf = (
@@ -62,7 +66,7 @@ const wasSearched = ({ via }: CandidatePage): boolean => PROVIDER_NAMES.some((na
 const newestFirst = (a: CandidatePage, b: CandidatePage): number => descending(a.newestAt ?? '', b.newestAt ?? '');
 
 /** Deduplicates pages, merging what each listing said, newest first. */
-export const merged = (candidates: readonly CandidatePage[]): CandidatePage[] => {
+export const mergedByAddress = (candidates: readonly CandidatePage[]): CandidatePage[] => {
   const pages = new Map<string, CandidatePage>();
   for (const candidate of candidates) {
     const known = pages.get(candidate.key);
@@ -88,7 +92,7 @@ export const merged = (candidates: readonly CandidatePage[]): CandidatePage[] =>
  * The pages that a run reads. Per host: search results first, then the newest pages, with separate quotas for new and known
  * ones. Hosts alternate so that no host crowds out the others.
  */
-export const chosen = (
+export const pagesToRead = (
   candidates: readonly CandidatePage[],
   {
     isKnown,
@@ -114,3 +118,15 @@ export const chosen = (
   };
   return [...ranked(candidates.filter((candidate) => !isKnown(candidate))), ...ranked(candidates.filter(isKnown))];
 };
+
+/** The source that a page was found in. */
+export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | 'front-page' | ProviderName | SearchEngineName;
+
+/** A page that may be worth reading. Fields that its listing did not give are empty or null. */
+export interface CandidatePage extends Pick<ReadPage, 'url' | 'title' | 'publisher' | 'author' | 'publishedAt'> {
+  /** The `addressKey` of the address. */
+  readonly key: string;
+  /** Published or last changed, as far as the listing or URL says; ISO 8601 UTC, used only to sort by recency. */
+  readonly newestAt: string | null;
+  readonly via: FoundBy;
+}

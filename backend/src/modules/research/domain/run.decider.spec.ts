@@ -83,7 +83,7 @@ describe('a run', () => {
 
   test('records what a model made of its answer', () =>
     given(runRequested('r1'), runStarted('r1'))
-      .when({ ...answerWritten('r1').data, type: 'RecordWriting' })
+      .when({ type: 'Record', note: answerWritten('r1') })
       .then(answerWritten('r1')));
 
   test('ends once the ledger has recorded its end, and only once', () => {

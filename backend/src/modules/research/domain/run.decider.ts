@@ -40,19 +40,19 @@ export interface Runs {
   readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
+/** What a model did for a run, recorded while the run is active. */
+export type RunNote = SearchesProposed | MeaningCompared | NewsEdited | AnswerWritten;
+
 export type RunCommand =
   | (RunRef & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
   | (RunRef & { readonly type: 'StartRun'; readonly engine: PageFinderName })
   | (RunRef & { readonly type: 'RestartRun' })
-  | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
       /** The queries to search providers, if any. */
       readonly searches?: readonly RequestedSearch[];
     } & DocumentsConsidered['data'])
-  | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
-  | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
-  | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
+  | { readonly type: 'Record'; readonly note: RunNote }
   | (RunRef & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
   | (RunRef & {
       readonly type: 'FailRun';
@@ -72,16 +72,18 @@ const initialState: Runs = {
   searches: null,
 };
 
-const activeRun = (runId: string, attempt: number, followUpId: string | null = null): ActiveRun =>
-  attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt, rerunId: followUpId };
-
 const rerunOf = ({ run }: Runs): string | null => (run.status === 'running' ? run.rerunId : null);
 
 const evolve = (state: Runs, event: RunEvent): Runs => {
   switch (event.type) {
     case 'RunRequested': {
       const { runId, period } = event.data;
-      return { ...state, hasBeenRequested: true, run: activeRun(runId, 0), newestPeriod: period ?? state.newestPeriod };
+      return {
+        ...state,
+        hasBeenRequested: true,
+        run: { status: 'queued', runId },
+        newestPeriod: period ?? state.newestPeriod,
+      };
     }
     case 'DueRunJoined':
       return { ...state, newestPeriod: event.data.period };
@@ -91,8 +93,10 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
         : state;
     case 'RunRestarted':
       return state.run.status === 'running' ? { ...state, run: { ...state.run, rerunId: null } } : state;
-    case 'RunStarted':
-      return { ...state, run: activeRun(event.data.runId, event.data.attempt, rerunOf(state)) };
+    case 'RunStarted': {
+      const { runId, attempt } = event.data;
+      return { ...state, run: { status: 'running', runId, attempt, rerunId: rerunOf(state) } };
+    }
     case 'SearchesProposed': {
       const { topic, searches, until } = event.data;
       return { ...state, searches: { topic, searches, until } };
@@ -115,9 +119,9 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
 const isActive = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
 
 /** A queued run reads the tracker when it starts; a running one may have read it before the edit. */
-const noteRerun = ({ trackerId, runId: followUpId }: Asking<'RequestRun'>, run: ActiveRun): Decision<RunEvent> =>
+const noteRerun = ({ trackerId, runId: rerunId }: Asking<'RequestRun'>, run: ActiveRun): Decision<RunEvent> =>
   run.status === 'running' && run.rerunId === null
-    ? [{ type: 'RunFollowUpRequested', data: { trackerId, runId: run.runId, followUpId } }]
+    ? [{ type: 'RunFollowUpRequested', data: { trackerId, runId: run.runId, followUpId: rerunId } }]
     : [];
 
 const requestRerun = (trackerId: string, state: Runs): readonly RunEvent[] => {
@@ -186,22 +190,8 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
           { type: 'DocumentsConsidered', data: documents },
         ];
       }
-      case 'RecordSearches': {
-        const { type: _type, ...proposed } = command;
-        return isActive(state, command.runId) ? [{ type: 'SearchesProposed', data: proposed }] : [];
-      }
-      case 'RecordComparison': {
-        const { type: _type, ...comparison } = command;
-        return isActive(state, command.runId) ? [{ type: 'MeaningCompared', data: comparison }] : [];
-      }
-      case 'RecordEditing': {
-        const { type: _type, ...editing } = command;
-        return isActive(state, command.runId) ? [{ type: 'NewsEdited', data: editing }] : [];
-      }
-      case 'RecordWriting': {
-        const { type: _type, ...answer } = command;
-        return isActive(state, command.runId) ? [{ type: 'AnswerWritten', data: answer }] : [];
-      }
+      case 'Record':
+        return isActive(state, command.note.data.runId) ? [command.note] : [];
       case 'EndRun':
         return end(command, state);
       case 'FailRun':

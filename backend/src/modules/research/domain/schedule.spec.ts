@@ -40,7 +40,7 @@ describe('when a tracker is due', () => {
   });
 });
 
-describe('when a tracker is due whose news come in a daily brief', () => {
+describe('when a tracker is due whose news goes into a daily brief', () => {
   const ahead = 45 * MINUTE_MS;
   const noon: DailyTime = { time: '12:00', setAt: at('2026-01-15T12:00:00Z'), timezone: null };
   const inZone = (timezone: string, time: string): DailyTime => ({ ...noon, time, timezone });

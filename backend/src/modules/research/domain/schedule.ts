@@ -59,7 +59,7 @@ const SPREAD_MS = HOUR_MS;
 export const leadOf = (ownerId: string): number => LEAD_MS + (fnv1a(ownerId) % SPREAD_MS);
 
 /**
- * The latest time at which a tracker was due whose news come in a daily brief: on the days of `newestDueMoment`, by the
+ * The latest time at which a tracker was due whose news goes into a daily brief: on the days of `newestDueMoment`, by the
  * calendar of its owner, ahead of the brief. A day begins with its run, so the first one after the anchor is due a period
  * later at most. Hourly trackers keep their times.
  */

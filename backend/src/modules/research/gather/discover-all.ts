@@ -1,15 +1,13 @@
-import type { CandidatePage } from '../discover/candidate';
-import { merged } from '../discover/page-candidates';
+import { mergedByAddress, type CandidatePage } from '../discover/page-candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
-import { candidateFrom, isFailure, type ProviderFindings } from '../discover/providers/provider';
+import { candidateFrom, isFailure, type ProviderFindings, type ProviderRests } from '../discover/providers/provider';
 import {
   queryOfDescription,
   queryOfProposal,
   type ProviderQuery,
   wordsOfQuery,
 } from '../discover/providers/search-query';
-import type { ProviderRests } from '../discover/providers/provider-rests';
 import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';
@@ -117,7 +115,7 @@ const askDomain = async (
   { federalRegisterUrl }: Providers,
   discovery: Discovery,
   { description }: Question,
-  frontPage = false,
+  { frontPage }: { readonly frontPage: boolean },
 ): Promise<PlaceResult> => {
   const more = async (origin: string): Promise<readonly CandidatePage[]> => {
     if (federalRegisterUrl === undefined || !isFederalRegister(origin)) return [];
@@ -151,9 +149,11 @@ export const discoverAll = async (
   const isServed = byEngine.some(({ candidates }) => candidates.length > 0);
   const sites = (question.sites ?? []).filter((site) => discovery.visit.allows(site) && !domains.includes(site));
   const others = await Promise.all([
-    ...sites.map((site) => ask(site, () => askDomain(site, providers, discovery, question, true))),
+    ...sites.map((site) => ask(site, () => askDomain(site, providers, discovery, question, { frontPage: true }))),
     ...(domains.length > 0
-      ? domains.map((domain) => ask(domain, () => askDomain(domain, providers, discovery, question)))
+      ? domains.map((domain) =>
+          ask(domain, () => askDomain(domain, providers, discovery, question, { frontPage: false })),
+        )
       : isServed
         ? []
         : (question.isCampaign === true ? providersOnCandidates(providers.all) : providers.all).map((each) =>
@@ -162,7 +162,7 @@ export const discoverAll = async (
   ]);
   const all = [...byEngine, ...others];
   return {
-    candidates: merged(all.flatMap(({ candidates }) => candidates)),
+    candidates: mergedByAddress(all.flatMap(({ candidates }) => candidates)),
     documents: all.flatMap(({ documents }) => documents),
     places: all.map(({ source }) => source),
     searches: queries.flatMap((query) => {

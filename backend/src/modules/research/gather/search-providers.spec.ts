@@ -2,7 +2,7 @@ import type { ProposedSearch } from '#events/research/searches';
 import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
 import { type IndexedPage, searchProviders } from '#test/support/research/search-providers';
-import { PROVIDER_NAMES, type ProviderName } from '../discover/provider-name';
+import { PROVIDER_NAMES, type ProviderName } from '../discover/page-candidates';
 
 const NOW = new Date('2026-03-01T00:00:00Z');
 const TITLE = 'Steel tariff raised to 25 percent';

@@ -1,14 +1,13 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import type { CandidatePage } from '../discover/candidate';
+import type { CandidatePage } from '../discover/page-candidates';
 import { addressKey } from '#pages/page-address';
 import { isHome, listsAmong } from '#pages/home-address';
 import { descending } from '#pages/listings/times';
 import type { WebVisit } from '../discover/web-visit';
 import type { PageFault } from '#events/research/run-log';
 import { inUtc } from '#pages/dates/page-date';
-import type { PageReader } from '../read/page-reader';
+import { type PageReader, ReadingMemory } from '../read/page-reader';
 import type { GatheredPage } from '#pages/read-page';
-import { ReadingMemory } from '../read/reading-memory';
 import type { GatheredDocument, GatherLimits, Visited } from './gathering';
 
 export interface PageVisit {
@@ -16,7 +15,6 @@ export interface PageVisit {
   readonly reader: PageReader;
   readonly memory: ReadingMemory;
   readonly now: Date;
-  /** Whether an earlier run read this text at this address. */
   isKnownText(url: string, fingerprint: string): boolean;
   readonly limits: Pick<GatherLimits, 'characters'>;
   /** Maximum number of pages in memory. */

@@ -1,19 +1,26 @@
 import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
-import { chosen } from '../discover/page-candidates';
+import { pagesToRead } from '../discover/page-candidates';
 import { addressKey } from '#pages/page-address';
-import { ProviderRests } from '../discover/providers/provider-rests';
+import { ProviderRests } from '../discover/providers/provider';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';
 import type { AskedPlace } from '#events/research/run.events';
-import { PageReader } from '../read/page-reader';
-import { ReadingMemory } from '../read/reading-memory';
+import { PageReader, ReadingMemory } from '../read/page-reader';
 import { discoverAll } from './discover-all';
-import { defaultGatherLimits, type Gathered, type Gatherer } from './gathering';
+import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest } from './gathering';
 import { visitPages, type VisitedPages } from './visit-pages';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#platform/config/config';
+import { AGENT_NAME, ResearchFetcher } from '../research-fetcher';
+import { ResearchThreads } from '../research-threads';
+import { DocumentTexts, documents } from '#modules/documents/published';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type ResearchSettings, researchSettings } from '../research.settings';
+import { createDocumentGatherer } from './document-gatherer';
 
-export interface WebGathererParts {
+interface WebGathererParts {
   readonly fetcher: Fetcher;
   readonly threads: ThreadPool;
   readonly search: SearchSettings;
@@ -53,7 +60,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         onProgress({ step: 'discover', host, title: '', sources_found: found, sources_read: 0, visited: null });
       });
 
-      const candidates = chosen(discovered.candidates, {
+      const candidates = pagesToRead(discovered.candidates, {
         isKnown: ({ key }) => known.has(key),
         perHost: limits.pagesPerHost,
         inAll: limits.pages,
@@ -92,3 +99,36 @@ const findingOf = ({ pages, documents }: VisitedPages, places: readonly AskedPla
   if (pages.length > 0 || documents.some(({ outcome }) => outcome === 'known')) return 'readable';
   return places.some(({ answer }) => answer === 'found' || answer === 'nothing-to-read') ? 'NO_SOURCES' : 'UNREACHABLE';
 };
+
+/** The gatherer of documents and web pages, with limits and providers from the configuration. */
+@Injectable()
+export class ConfiguredGatherer implements Gatherer {
+  private readonly gatherer: Gatherer;
+
+  constructor(
+    @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
+    @Inject(researchSettings.port) search: ResearchSettings,
+    fetcher: ResearchFetcher,
+    threads: ResearchThreads,
+    @Inject(READ_STORE) reads: ReadStore,
+    texts: DocumentTexts,
+  ) {
+    const web = createWebGatherer({
+      fetcher,
+      threads: threads.pool,
+      search,
+      concurrency: fetch.concurrency,
+      agentName: AGENT_NAME,
+    });
+    this.gatherer = createDocumentGatherer({
+      publicUrl,
+      documentOf: (id) => reads.get(documents, id),
+      textOf: (fileId) => texts.of(fileId),
+      web,
+    });
+  }
+
+  gather(request: GatherRequest): Promise<Gathered> {
+    return this.gatherer.gather(request);
+  }
+}

@@ -1,6 +1,6 @@
 import { page } from '#engine/spec-support/pages';
 import { nothingKnown } from '#engine/ledger';
-import { samples } from '#engine/nearness/samples';
+import { samples } from '#engine/nearness/scale';
 import type { NearnessInput } from '#engine/nearness/nearness';
 import { modelFault, type LanguageModelFault } from '#platform/language-model/language-model';
 import type { Embedded, TextEmbedder } from '#platform/language-model/text-embedder';

@@ -1,9 +1,16 @@
 import { MINUTE_MS } from '#kernel/durations';
 import type { RequestFault } from '#kernel/request-fault';
 import { comparisonOf, type MeaningComparison, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
-import type { Vector } from '#engine/nearness/vector';
+import type { Vector } from '#engine/nearness/scale';
 import { MAX_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
-import type { KeptVectors } from './kept-vectors';
+import { type KeptVectors, keptVectors, rememberedVectors } from './kept-vectors';
+import { Inject, Injectable } from '@nestjs/common';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { embeddingsModel } from '#platform/language-model/embeddings';
+import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
+import type { RunMaterial } from '../run/run-material';
+import { type PaidModelsSettings, paidModelsSettings } from '#modules/paid-models/published';
+import { type ResearchSettings, researchSettings } from '../research.settings';
 
 /** The result of comparing a run's pages with its topic by meaning. */
 export interface Compared {
@@ -95,3 +102,31 @@ export const compareMeaning = async (
     fault: fault === null ? (nearness === null ? unusable : null) : late,
   };
 };
+
+/** Compares pages with topics in meaning, if a model for that is configured. */
+@Injectable()
+export class ResearchMeaning {
+  private readonly remembered = rememberedVectors();
+
+  constructor(
+    @Inject(researchSettings.port) private readonly settings: Pick<ResearchSettings, 'embedding'>,
+    @Inject(paidModelsSettings.port) private readonly paid: Pick<PaidModelsSettings, 'pageFinder'>,
+    private readonly outbound: ConfiguredOutbound,
+    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+  ) {}
+
+  /** A comparison by a model; null if words alone decide. */
+  comparing(): ((run: RunMaterial, signal: AbortSignal) => Promise<Compared | null>) | null {
+    const { embedding } = this.settings;
+    if (embedding === undefined || this.paid.pageFinder === 'feeds') return null;
+    const embedder = embeddingsModel(embedding, this.outbound);
+    const model = `${embedding.baseUrl} ${embedding.model}`;
+    return ({ run, knowledge, gathered }, signal) =>
+      compareMeaning(
+        embedder,
+        { topics: [run.description, ...run.alsoAbout], pages: gathered.pages, knowledge },
+        () => keptVectors(this.scratch, this.remembered, { model, trackerId: run.trackerId }),
+        signal,
+      );
+  }
+}

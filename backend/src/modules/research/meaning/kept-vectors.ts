@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Vector } from '#engine/nearness/vector';
+import type { Vector } from '#engine/nearness/scale';
 import type { ScratchStore } from '#platform/read-store/read-store';
 
 /** Vectors by the hashes of their texts. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
-import { PROVIDER_NAMES } from '../discover/provider-name';
+import { PROVIDER_NAMES } from '../discover/page-candidates';
 import {
   providerTitles,
   type SearchProvider,
@@ -24,7 +24,6 @@ const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider):
 const unusedBecause = (name: string): string =>
   name === 'searxng' ? 'searxng is not asked without SEARXNG_BASE_URL' : `${name} is unknown and ignored`;
 
-/** Whether the operator has not named the providers. */
 const areUsual = ({ searchProviders }: ResearchSettings): boolean =>
   isDeepStrictEqual([...searchProviders], [...USUAL_PROVIDERS]);
 

@@ -1,3 +1,4 @@
+import { uniqueBy } from '#kernel/grouping';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#kernel/durations';
@@ -62,7 +63,8 @@ export class HoldingLines {
       ({ claimId, trackerId, source: { quote } }) =>
         !(claimId !== null && overruled.has(claimId)) && !isStruck({ trackerId, quote }),
     );
-    return [...onceEach(held, sentenceOf)].sort(newestFirst);
+    // An overview repeats updates.
+    return [...uniqueBy(held, sentenceOf)].sort(newestFirst);
   }
 
   private async publishedBy(trackers: readonly Telling[], now: number): Promise<readonly HoldingLine[]> {
@@ -86,7 +88,7 @@ export class HoldingLines {
     return new Map(
       ids.map((id) => [
         id,
-        onceEach(
+        uniqueBy(
           [
             ...texts.flatMap((text) => (text._id === id ? this.linesOf(id, null, text, now) : [])),
             ...newest.flatMap((text) => (text.tracker_id === id ? this.linesOf(id, text._id, text, now) : [])),
@@ -112,16 +114,5 @@ export class HoldingLines {
     return new Set(found.flatMap((claim) => (claim?.ended_by === undefined ? [] : [claim._id])));
   }
 }
-
-/** Drops lines that were already told: an overview repeats updates, and one tracker repeats another. */
-const onceEach = (lines: readonly HoldingLine[], keyOf: (line: HoldingLine) => string): readonly HoldingLine[] => {
-  const published = new Set<string>();
-  return lines.filter((line) => {
-    const key = keyOf(line);
-    const isKnown = published.has(key);
-    published.add(key);
-    return !isKnown;
-  });
-};
 
 const sentenceOf = ({ source: { url }, text }: HoldingLine): string => `${url} ${text}`;

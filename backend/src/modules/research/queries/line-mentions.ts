@@ -76,12 +76,12 @@ export const readMentions = async (reads: ReadStore, cited: readonly Cited[]): P
   const claimKeys = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
   // Most claims have a single mention, their evidence.
   const quoted = await reads.find(claims, { quote_key: { $in: claimKeys }, mentions: { $gt: 1 } });
-  const published = new Map(
+  const mentionsByKey = new Map(
     quoted.flatMap(({ quote_key, mentions, evidence }) =>
       mentions > evidence.length ? [[quote_key, mentions] as const] : [],
     ),
   );
-  return ({ trackerId, quote }) => published.get(keys.get(trackerId)?.get(quote) ?? '') ?? null;
+  return ({ trackerId, quote }) => mentionsByKey.get(keys.get(trackerId)?.get(quote) ?? '') ?? null;
 };
 
 /** The id of the claim that a quote belongs to; null if there is none. */

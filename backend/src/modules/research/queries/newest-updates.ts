@@ -7,12 +7,17 @@ import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { updates } from '#projections/research/updates/updates.projection';
 import { SourceLinks } from './source-links';
-import { sourceView } from './source-view';
+import { sourceView, type SourceView, quotedView } from './source-view';
 import { readMentions } from './line-mentions';
 import { updateAnswer } from './tracker/tracker-answer';
 import { updateView } from './tracker/tracker-view';
-import { updateWithoutStruck } from './tracker/without-struck';
-import { struckLinesOf } from './displayed-verdicts';
+import { struckLinesOf, updateWithoutStruck, withoutStruckSources } from './displayed-verdicts';
+import type { Clock } from '#kernel/clock';
+import { overviews } from '#projections/research/overviews/overviews.projection';
+import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { isoDay } from '#text/words/date-mention';
+import { markdownOf } from '../wording/text-in-markdown';
+import { asReadOn } from './tracker/as-read-on';
 
 export const feedUpdateAnswer = updateAnswer
   .extend({
@@ -70,3 +75,38 @@ export class NewestUpdates {
     return { rows: views, next };
   }
 }
+
+interface Ports {
+  readonly reads: ReadStore;
+  readonly newest: NewestUpdates;
+  readonly clock: Clock;
+}
+
+/** A tracker's latest update in markdown, with `[n]` for `sources[n - 1]`. */
+export interface LatestUpdate {
+  readonly content: string;
+  readonly sources: readonly Omit<SourceView, 'passthrough_link'>[];
+  readonly updated_at: string | null;
+}
+
+/** A tracker's newest update; before its first, its overview; undefined if it has none either. */
+export const latestUpdateOf = async (
+  trackerId: string,
+  { reads, newest, clock }: Ports,
+): Promise<LatestUpdate | undefined> => {
+  const [update] = (await newest.newestPage([trackerId], { limit: 1, after: null })).rows;
+  if (update !== undefined) return { ...update, updated_at: update.created_at };
+  const [overview, state] = await Promise.all([reads.get(overviews, trackerId), reads.get(trackerStates, trackerId)]);
+  if (overview === undefined) return undefined;
+  const isStruck = await struckLinesOf(reads, [trackerId]);
+  const now = clock.now().getTime();
+  const read = asReadOn(
+    withoutStruckSources(overview, ({ quote }) => isStruck({ trackerId, quote })),
+    now,
+  );
+  return {
+    content: markdownOf({ ...(read.written ?? read), sources: read.sources }, isoDay(now)),
+    sources: read.sources.map(quotedView),
+    updated_at: state?.updated_at ?? null,
+  };
+};

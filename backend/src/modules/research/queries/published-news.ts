@@ -20,8 +20,7 @@ import type { RemarkKind } from '#events/research/remarks';
 import { chipsOf } from '#wording/remark-chips';
 import { asLine } from '#engine/ranking/abridged';
 import { readableAnyDay } from '#engine/ranking/own-time';
-import { inMarkdown } from '../wording/text-in-markdown';
-import { lineLabel, remarkTextsOf } from '../wording/remark-texts';
+import { inMarkdown, lineLabel, remarkTextsOf } from '../wording/text-in-markdown';
 import { SourceLinks } from './source-links';
 import { type IsStruckLine, struckLinesOf } from './displayed-verdicts';
 

@@ -3,7 +3,7 @@ import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { OpenRunCounter, priorityOf } from '../schedule/run-turns';
+import { OpenRunCounter, priorityOf } from '../schedule/fair-run-order';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 
 export const RESEARCH_JOB = 'research';

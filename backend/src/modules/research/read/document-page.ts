@@ -1,7 +1,7 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import type { PageStart, GatheredPage } from '#pages/read-page';
 import { type ArticleLimits, articleOf } from '#pages/article-length';
-import { fingerprintOf } from '#pages/fingerprint';
+import { fingerprintOf } from '#pages/text-page';
 import { normaliseText } from '#pages/normalise-text';
 
 /** Reading limits for one document; they exceed 400 pages. */

@@ -4,6 +4,8 @@ import type { Listing, ListingToRead } from '#pages/listings/listing';
 import type { PageFault } from '#events/research/run-log';
 import type { PageToRead, PageReading } from '#pages/read-page';
 import type * as thread from './reader.thread';
+import { LRUCache } from 'lru-cache';
+import { hashOfBody } from '#platform/fetch/body-hash';
 
 const script = require.resolve('./reader.thread');
 /** Ten times as long as reading the largest body that is fetched. */
@@ -75,5 +77,31 @@ export class PageReader {
   private handingOver({ buffer, byteLength }: Uint8Array): TaskOptions {
     const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
     return { owner: this.runId, transfer: isOwn ? [buffer] : [] };
+  }
+}
+
+interface RememberedReading {
+  readonly url: string;
+  readonly title: string;
+  readonly fingerprint: string;
+}
+
+/**
+ * Caches what bytes were read as, so that an unchanged page need not be parsed again. Holds fingerprints only; evicts the
+ * least recently used.
+ */
+export class ReadingMemory {
+  private readonly readings = new LRUCache<string, RememberedReading>({ max: 5000 });
+
+  static async keyOf(url: string, title: string, body: Uint8Array): Promise<string> {
+    return JSON.stringify([url, title, await hashOfBody(body)]);
+  }
+
+  recall(key: string): RememberedReading | undefined {
+    return this.readings.get(key);
+  }
+
+  remember(key: string, { url, title, fingerprint }: RememberedReading): void {
+    this.readings.set(key, { url, title, fingerprint });
   }
 }

@@ -1,48 +1,102 @@
-import { assertNever } from '#kernel/assert-never';
-import { type At, type Attempt, type AttemptStep, beginAttempt, type AttemptStart } from './attempt';
+import { activeTracker } from '#modules/trackers/published';
+import type { ProposedSearch } from '#events/research/searches';
+import { feedbackDecider } from '../domain/feedback.decider';
+import type { Gathered } from '../gather/gathering';
+import { type Attempt, type AttemptStart, beginAttempt, type PreparedMaterial } from './attempt';
+import { chooseNews, findNewsOfRun } from './find-news';
+import { proposeSearches } from './due-searches';
+import { applyFeedback, materialOfRun } from './run-material';
+import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
-import { comparePages } from './steps/compare-pages';
-import { findNewsOfRun } from './steps/find-news';
-import { chooseNews } from './steps/choose-news';
-import { proposeSearches } from './steps/proposed-searches-step';
-import { gatherPages } from './steps/gather-pages';
-import { recordFindings } from './steps/record-findings';
+import { scopeOf } from './topic-scope';
+import { withBoundedText } from './within-append';
 
-type Last = At<'over' | 'trackerChanged'>;
-
-/** Reads, finds the news and records them. */
-export const attemptRun = async (ports: ResearchRunPorts, start: AttemptStart): Promise<Last['step']> => {
-  const attempt = await beginAttempt(ports, start);
-  try {
-    let at: AttemptStep = { step: 'search' };
-    while (!isLast(at)) {
-      at = await next(ports, attempt, at);
-      // The process is stopping: the run stays open and resumes after the next start.
-      if (start.signal.aborted) return 'over';
-    }
-    return at.step;
-  } finally {
-    await attempt.progress.end();
-  }
+/** Fetches the pages. A run that could read none has failed, and there is nothing to compare: null. */
+const gatherPages = async (
+  { gatherer, searchEngineFor }: ResearchRunPorts,
+  { run, tracker, ledger, now, recorder, progress, signal }: Attempt,
+  searches: readonly ProposedSearch[],
+): Promise<Gathered | null> => {
+  const { description, domains, documents, sites, campaign, model } = tracker.settings;
+  const found = await gatherer.gather({
+    runId: run.runId,
+    description,
+    searches,
+    domains,
+    documents,
+    sites,
+    isCampaign: campaign === true,
+    now,
+    engine: searchEngineFor(model),
+    known: ledger.pages.fingerprints,
+    signal,
+    onProgress: progress.report,
+  });
+  progress.endChecks();
+  if (signal.aborted) return null;
+  const gathered = withBoundedText(found);
+  if (gathered.finding === 'readable') return gathered;
+  await recorder.fail(gathered.finding, gathered);
+  return null;
 };
 
-const isLast = (at: AttemptStep): at is Last => at.step === 'over' || at.step === 'trackerChanged';
+/** Asks how near the pages come to the topic. Without an answer from a model of meaning, words alone decide. */
+const comparePages = async (
+  { runner, compare }: ResearchRunPorts,
+  attempt: Attempt,
+  gathered: Gathered,
+): Promise<PreparedMaterial> => {
+  const { run, recorder, signal } = attempt;
+  const feedback = await runner.streams.stateOf(feedbackDecider, run.trackerId);
+  const material = materialOfRun(attempt, gathered);
+  const compared = compare === null ? null : await compare(applyFeedback(material, feedback), signal);
+  if (compared === null || signal.aborted) return { feedback, material };
+  const { nearness, model, pages, fault } = compared;
+  await recorder.record({ type: 'MeaningCompared', data: { ...run, model, pages, compared: nearness.size, fault } });
+  return { feedback, material: { ...material, nearness } };
+};
 
-const next = (ports: ResearchRunPorts, attempt: Attempt, at: Exclude<AttemptStep, Last>): Promise<AttemptStep> => {
-  switch (at.step) {
-    case 'search':
-      return proposeSearches(ports, attempt);
-    case 'read':
-      return gatherPages(ports, attempt, at);
-    case 'compare':
-      return comparePages(ports, attempt, at);
-    case 'choose':
-      return chooseNews(ports, attempt, at);
-    case 'find_news':
-      return findNewsOfRun(ports, attempt, at);
-    case 'record':
-      return recordFindings(ports, attempt, at);
-    default:
-      return assertNever(at);
+/**
+ * How an attempt ended. The tracker may have changed meanwhile, so that the pages were read for something else than it
+ * is now about.
+ */
+type AttemptEnd = 'over' | 'tracker changed';
+
+/** Appends what the run found, unless its tracker was deleted or is about something else by now. */
+const recordFindings = async (
+  { runner }: ResearchRunPorts,
+  { run, scope, ledger, recorder }: Attempt,
+  gathered: Gathered,
+  outcome: RunOutcome,
+): Promise<AttemptEnd> => {
+  const current = await activeTracker(runner.streams, run.trackerId);
+  if (current !== undefined && scopeOf(current) !== scope) return 'tracker changed';
+  if (current === undefined) await recorder.fail('TRACKER_DELETED', gathered);
+  else await recorder.finish(outcome, gathered, ledger.endedRun);
+  return 'over';
+};
+
+/** If the process stops after any step, the run stays open and resumes after the next start. */
+const takeSteps = async (ports: ResearchRunPorts, attempt: Attempt): Promise<AttemptEnd> => {
+  const { signal } = attempt;
+  const searches = await proposeSearches(ports, attempt);
+  if (signal.aborted) return 'over';
+  const gathered = await gatherPages(ports, attempt, searches);
+  if (gathered === null) return 'over';
+  const prepared = await comparePages(ports, attempt, gathered);
+  if (signal.aborted) return 'over';
+  const material = await chooseNews(ports, attempt, prepared);
+  if (signal.aborted) return 'over';
+  const outcome = await findNewsOfRun(ports, attempt, { ...prepared, material });
+  return signal.aborted ? 'over' : recordFindings(ports, attempt, gathered, outcome);
+};
+
+/** Reads, finds the news and records it. */
+export const attemptRun = async (ports: ResearchRunPorts, start: AttemptStart): Promise<AttemptEnd> => {
+  const attempt = await beginAttempt(ports, start);
+  try {
+    return await takeSteps(ports, attempt);
+  } finally {
+    await attempt.progress.end();
   }
 };

@@ -1,4 +1,4 @@
-import { textFingerprint, packFingerprints } from '#engine/fingerprints';
+import { textFingerprint, packFingerprints } from '#engine/known-page';
 import type { ReadPage } from '#pages/page';
 import { page } from '#engine/spec-support/pages';
 import { checkPage, type PageToCheck } from './check-page';

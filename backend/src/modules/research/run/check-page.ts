@@ -4,8 +4,8 @@ import type { KnownPage, Opening } from '#engine/known-page';
 import type { ReadPage } from '#pages/page';
 import { composeUpdate, findNews } from '../news-engine';
 import type { GatheredPage } from '#pages/read-page';
-import { allowedDomains } from './allowed-domains';
-import { passageOf } from './passage-of-quote';
+import { allowedDomains } from './topic-scope';
+import { passageOf } from './passages';
 import type { RunInputs } from './run-outcome';
 
 /** A page of a run under way. Can be sent to a thread. */

@@ -1,7 +1,47 @@
 import { addressKey, siteOf } from '#pages/page-address';
 import type { RememberedPage } from '#events/research/ledger.events';
 import type { KnownPage } from '#engine/known-page';
-import { extendedIndex, openIndex } from './text-index';
+import { fnv1a } from '#kernel/fnv1a';
+
+/**
+ * The offsets of the lines of a long text, by the hash of their keys: base64, searched by bisection without reading the
+ * text. An entry is a hash and an offset in one number, so that sorting numbers sorts both.
+ */
+
+const OFFSETS = 2 ** 26;
+const HASHES = 2 ** 27;
+
+const hashOf = (key: string): number => fnv1a(key) % HASHES;
+
+const unpacked = (packed: string): Float64Array =>
+  new Float64Array(new Uint8Array(Buffer.from(packed, 'base64')).buffer);
+
+/** An index with further lines, given as pairs of key and offset. */
+const extendedIndex = (packed: string, lines: ReadonlyMap<string, number>): string => {
+  const before = unpacked(packed);
+  const entries = new Float64Array(before.length + lines.size);
+  entries.set(before);
+  let at = before.length;
+  for (const [key, offset] of lines) entries[at++] = hashOf(key) * OFFSETS + offset;
+  return Buffer.from(entries.sort().buffer).toString('base64');
+};
+
+/** The offsets, in order, of the lines whose keys have the same hash as a key; any of several may be the key's. */
+const openIndex = (packed: string): ((key: string) => readonly number[]) => {
+  const entries = unpacked(packed);
+  return (key) => {
+    const first = hashOf(key) * OFFSETS;
+    let [low, high] = [0, entries.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((entries[middle] ?? 0) < first) low = middle + 1;
+      else high = middle;
+    }
+    const offsets: number[] = [];
+    for (let at = low; (entries[at] ?? Infinity) < first + OFFSETS; at++) offsets.push((entries[at] ?? 0) - first);
+    return offsets;
+  };
+};
 
 /**
  * Pages that earlier runs read, packed into one text, a line each. A run looks up about a hundred of ten thousand pages;
@@ -11,14 +51,14 @@ export interface PackedPages {
   /** Copied only when `recent` has grown, since copying a long text costs more than a run's look-ups. */
   readonly text: string;
   /** Length of `text` when it last contained each page only once. */
-  readonly onceEach: number;
-  /** The index of `text`; see text-index.ts. */
+  readonly lengthWithoutRepeats: number;
+  /** The index of `text`. */
   readonly index: string;
   /** Lines of the pages read last, after those of `text`. */
   readonly recent: string;
 }
 
-export const noPages: PackedPages = { text: '', onceEach: 0, index: '', recent: '' };
+export const noPages: PackedPages = { text: '', lengthWithoutRepeats: 0, index: '', recent: '' };
 
 /** Does not occur in JSON or URLs, escaped or not. */
 const LINE_END = '\x7f';
@@ -34,8 +74,9 @@ const escaped = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (character) => `%u${character.charCodeAt(0).toString(16)}`);
 
 const packedLine = ({ url, fingerprint, paragraphs, story, measures }: PageToPack): string => {
-  const seldom = story === null && measures.length === 0 ? '' : encodeURIComponent(JSON.stringify([story, measures]));
-  return `${[escaped(addressKey(url)), fingerprint, paragraphs, seldom].join(' ')}${LINE_END}`;
+  const rareFields =
+    story === null && measures.length === 0 ? '' : encodeURIComponent(JSON.stringify([story, measures]));
+  return `${[escaped(addressKey(url)), fingerprint, paragraphs, rareFields].join(' ')}${LINE_END}`;
 };
 
 const keyAt = (text: string, start: number): string => text.slice(start, text.indexOf(' ', start));
@@ -54,17 +95,17 @@ const linesByKey = (text: string, offset = 0): ReadonlyMap<string, number> => {
 
 /** A page that is read again has two lines until outdated lines make up half of the text. */
 export const withPages = (packed: PackedPages, read: readonly PageToPack[]): PackedPages => {
-  const { text, onceEach, index } = packed;
+  const { text, lengthWithoutRepeats, index } = packed;
   const recent = packed.recent + read.map(packedLine).join('');
-  if (text.length + recent.length >= 2 * onceEach + MIN_REPACKED) {
+  if (text.length + recent.length >= 2 * lengthWithoutRepeats + MIN_REPACKED) {
     const all = text + recent;
     const repacked = [...linesByKey(all).values()].map((start) => `${lineAt(all, start)}${LINE_END}`).join('');
     const lines = linesByKey(repacked);
-    return { text: repacked, onceEach: repacked.length, index: extendedIndex('', lines), recent: '' };
+    return { text: repacked, lengthWithoutRepeats: repacked.length, index: extendedIndex('', lines), recent: '' };
   }
   if (recent.length < MAX_RECENT) return { ...packed, recent };
   const lines = linesByKey(recent, text.length);
-  return { text: text + recent, onceEach, index: extendedIndex(index, lines), recent: '' };
+  return { text: text + recent, lengthWithoutRepeats, index: extendedIndex(index, lines), recent: '' };
 };
 
 export interface KnownPages {
@@ -76,8 +117,8 @@ export interface KnownPages {
   around(pages: readonly { readonly url: string }[]): ReadonlyMap<string, KnownPage>;
 }
 
-const knownPage = ([, , fingerprints = '', seldom = '']: readonly string[]): KnownPage => {
-  const [story, measures] = (seldom === '' ? [null, []] : JSON.parse(decodeURIComponent(seldom))) as [
+const knownPage = ([, , fingerprints = '', rareFields = '']: readonly string[]): KnownPage => {
+  const [story, measures] = (rareFields === '' ? [null, []] : JSON.parse(decodeURIComponent(rareFields))) as [
     KnownPage['story'],
     KnownPage['measures'],
   ];

@@ -9,15 +9,14 @@ import {
   ledgerEvents,
 } from '#events/research/ledger.events';
 import { withVerdicts } from '#engine/feedback/verdicts';
-import { withOpenings } from '#engine/gate/openings';
+import { withOpenings, packStems } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { withLinks } from '#engine/after-run';
 import type { Knowledge, KnownFact, LedgerClaim, StatedLink } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/coverage';
-import { packStems } from '#engine/packed-stems';
 import { stemSet } from '#text/words/stems';
 import { type KnownPages, type PackedPages, noPages, unpackPages, withPages } from './known-pages';
-import { overviewFingerprint } from './overview-fingerprint';
+import { overviewFingerprint } from './topic-scope';
 
 /** The knowledge that earlier runs pass on to the next one. */
 export interface Ledger extends Omit<Knowledge, 'pages'> {

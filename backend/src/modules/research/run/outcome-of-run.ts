@@ -2,7 +2,7 @@ import { derivedId } from '#kernel/ids';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { ResearchInput } from '#engine/opened-run';
 import { briefFor, findNews } from '../news-engine';
-import { allowedDomains } from './allowed-domains';
+import { allowedDomains } from './topic-scope';
 import { outcomeOfFindings, type RunOutcome } from './run-outcome';
 import type { RunMaterial } from './run-material';
 
@@ -22,7 +22,7 @@ const inputOf = ({ run, domains, sites, now, knowledge, gathered, nearness, edit
   ...(editing !== null && { editing }),
 });
 
-/** The brief for an editor, before its news are found. */
+/** The brief for an editor, before its news is found. */
 export const briefOfRun = (material: RunMaterial): EditorBrief => briefFor(inputOf(material));
 
 /** Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's id. */

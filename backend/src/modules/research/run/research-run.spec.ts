@@ -20,9 +20,9 @@ import type { Verdict } from '#events/research/feedback.events';
 import { runDecider } from '../domain/run.decider';
 import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
-import { fingerprintOf } from '#pages/fingerprint';
+import { fingerprintOf } from '#pages/text-page';
 import type { GatheredPage } from '#pages/read-page';
-import { recordedEndsEndRuns } from '../processes/ended-runs.process';
+import { recordedEndsEndRuns } from '../processes/research.process';
 import { outcomeOfRun } from './outcome-of-run';
 import { carryOutRun } from './research-run';
 import type { ResearchRunPorts } from './run-ports';
@@ -97,7 +97,7 @@ const research = async () => {
       proposerFor: (by) => (by === 'rules' ? null : propose),
       edit: async (_run, by) => {
         chosen = [...chosen, by];
-        return by === 'model' ? 'no model' : 'rules';
+        return { kind: by === 'model' ? 'missing' : 'rules' };
       },
       check: null,
       searchEngineFor: () => null,

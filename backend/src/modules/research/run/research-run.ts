@@ -8,7 +8,6 @@ import { ledgerDecider } from '../domain/ledger.decider';
 import { attemptRun } from './attempt-run';
 import type { ResearchRunPorts } from './run-ports';
 import { runRecorder } from './run-recorder';
-import { RunSpending } from './run-spending';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const MAX_ATTEMPTS = 3;
@@ -28,7 +27,7 @@ export const carryOutRun =
   async (run: RunRef, signal: AbortSignal): Promise<void> => {
     const { runner, searchEngineFor, onFault } = ports;
     const { trackerId } = run;
-    const spending = new RunSpending();
+    const spending = { usd: 0 };
     const recorder = runRecorder(ports, run, spending);
 
     // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.

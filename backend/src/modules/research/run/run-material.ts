@@ -10,7 +10,7 @@ import type { RunInputs } from './run-outcome';
 
 import { withoutWithdrawn } from './withdrawal';
 
-/** What news are found in. */
+/** The input in which a run looks for news. */
 export interface RunMaterial {
   readonly run: RunInputs;
   readonly domains: readonly string[];

@@ -16,8 +16,8 @@ import { isPartlyVisible } from '#pages/extent';
 import { readingNotes } from './reading-notes';
 import type { Withdrawal } from './withdrawal';
 import { claimsAfter } from './ledger-of';
-import { overviewFingerprint } from './overview-fingerprint';
-import { withPassages } from './with-passages';
+import { overviewFingerprint } from './topic-scope';
+import { withPassages } from './passages';
 import { withinAppend } from './within-append';
 
 export interface RunOutcome {

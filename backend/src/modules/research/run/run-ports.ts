@@ -29,7 +29,7 @@ export interface ResearchRunPorts {
     run: RunMaterial,
     chosen: Editor | undefined,
     signal: AbortSignal,
-  ) => Promise<Edited | 'rules' | 'no model'>;
+  ) => Promise<{ readonly kind: 'rules' | 'missing' } | ({ readonly kind: 'edited' } & Edited)>;
   /** The lines that a page yields by itself, shown while the run reads the others; null if they are not shown. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */

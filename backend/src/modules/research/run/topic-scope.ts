@@ -1,5 +1,7 @@
 import type { ActiveTracker } from '#modules/trackers/published';
 import { createHash } from 'node:crypto';
+import type { GatheredPage } from '#pages/read-page';
+import type { StateText } from '#events/research/ledger.events';
 
 /** Adds nothing if there are no words, so that existing hashes stay valid. */
 const wordRules = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>
@@ -38,3 +40,22 @@ export const scopeOf = ({ settings, phrases: alsoAbout, words }: ActiveTracker):
     ...sitesOf(settings),
     ...namingOf(settings),
   ]);
+
+/** The hosts that may be cited: the tracker's domains and, for documents that it names, this product's own host. */
+export const allowedDomains = (
+  domains: readonly string[],
+  pages: readonly (Pick<GatheredPage, 'host'> & Partial<Pick<GatheredPage, 'pageStarts'>>)[],
+): readonly string[] => {
+  const own = pages.filter(({ pageStarts }) => pageStarts !== undefined).map(({ host }) => host);
+  return domains.length === 0 ? [] : [...new Set([...domains, ...own])];
+};
+
+type OverviewText = Pick<StateText, 'lines' | 'earlier'> & {
+  readonly sources: readonly { readonly url: string; readonly quote: string }[];
+};
+
+/** A fingerprint of an overview's lines and quotes, to tell whether a new one reads differently. */
+export const overviewFingerprint = ({ lines, earlier = [], sources }: OverviewText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([lines, earlier, sources.map(({ url, quote }) => [url, quote])]))
+    .digest('base64url');

@@ -7,12 +7,24 @@ import {
   shortestGap,
   timeInSortKey,
 } from '#projections/research/due-runs/due-runs.projection';
-import { type DailyBrief, newestDueBeforeBrief, newestDueMoment } from '../domain/schedule';
-import { briefsOf } from './briefs-of-trackers';
+import { type DailyBrief, newestDueBeforeBrief, newestDueMoment, leadOf } from '../domain/schedule';
+import { briefTimes } from '#modules/delivery/published';
+
+/** Looks up the brief that tells the news of each of these trackers; null if none does. */
+export const briefsOf = async (
+  reads: Pick<ReadStore, 'find'>,
+  trackers: readonly DueRun[],
+): Promise<(tracker: DueRun) => DailyBrief | null> => {
+  const times = await briefTimes(reads, [...new Set(trackers.map(({ owner_id }) => owner_id))]);
+  return ({ owner_id, email_updates }) => {
+    const time = times.get(owner_id);
+    if (time === undefined || !(email_updates || time.hasUnmailed)) return null;
+    return { daily: time.daily, lead: leadOf(owner_id) };
+  };
+};
 
 /** A run is due since its scheduled time `period`, or again since `retryAt` because the last one failed. */
-export type DueCause =
-  { readonly cause: 'due'; readonly period: Date } | { readonly cause: 'retry'; readonly retryAt: Date };
+type DueCause = { readonly cause: 'due'; readonly period: Date } | { readonly cause: 'retry'; readonly retryAt: Date };
 
 export interface DueTracker {
   readonly trackerId: string;

@@ -9,13 +9,39 @@ import { type RunDocument, runs } from '#projections/research/runs/runs.projecti
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { researchJob } from '../reactors/run-jobs.reactor';
 import type { DailyBrief } from '../domain/schedule';
-import { briefsOf } from './briefs-of-trackers';
-import { dueByOwner } from './due-by-owner';
-import { dueCause } from './due-trackers';
-import { type Turn, fairRunOrder } from './fair-run-order';
-import { OpenRunCounter, isScheduled, priorityOf } from './run-turns';
+import { dueCause, type DueTracker, dueTrackers, briefsOf } from './due-trackers';
+import { type Turn, fairRunOrder, OpenRunCounter, isScheduled, priorityOf } from './fair-run-order';
+import { setImmediate } from 'node:timers/promises';
 
-export interface DueWorkPorts {
+/** Due trackers kept per owner, so that memory does not grow with the backlog. */
+const KEPT_PER_OWNER = 100;
+
+const longestDueFirst = (a: DueTracker, b: DueTracker): number => a.dueSince - b.dueSince;
+
+/** Ids of trackers due at `now` by owner, longest due first, at most 100 each. */
+const dueByOwner = async (reads: ReadStore, now: Date): Promise<Map<string, readonly string[]>> => {
+  const due = new Map<string, DueTracker[]>();
+  for await (const page of dueTrackers(reads, now)) {
+    for (const tracker of page) {
+      const ofOwner = due.get(tracker.ownerId) ?? [];
+      if (ofOwner.push(tracker) > 2 * KEPT_PER_OWNER) ofOwner.sort(longestDueFirst).splice(KEPT_PER_OWNER);
+      due.set(tracker.ownerId, ofOwner);
+    }
+    // Let requests through between pages.
+    await setImmediate();
+  }
+  return new Map(
+    [...due].map(([ownerId, trackers]) => [
+      ownerId,
+      trackers
+        .sort(longestDueFirst)
+        .slice(0, KEPT_PER_OWNER)
+        .map(({ trackerId }) => trackerId),
+    ]),
+  );
+};
+
+interface DueWorkPorts {
   readonly reads: ReadStore;
   readonly jobs: JobQueue;
   readonly commands: CommandBus;
@@ -32,7 +58,7 @@ export interface DueWorkPorts {
   readonly onFailure: (trackerId: string, error: unknown) => void;
 }
 
-export interface DueWork {
+interface DueWork {
   /** Finds due work, and re-enqueues jobs lost in a crash. */
   refreshDue(now: Date): Promise<void>;
   /** Requests runs of due trackers in fair turns, up to the limit. */

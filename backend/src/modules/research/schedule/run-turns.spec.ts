@@ -1,5 +1,5 @@
 import type { RunCause } from '#events/research/run.events';
-import { OpenRunCounter, priorityOf } from './run-turns';
+import { OpenRunCounter, priorityOf } from './fair-run-order';
 
 /** The order in which runs are carried out that are asked for in this order, as `owner/tracker`. */
 const order = (requests: ReadonlyArray<readonly [run: string, cause: RunCause]>): readonly string[] => {

@@ -3,8 +3,7 @@ import { DAY_MS } from '#kernel/durations';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
-import { onceEach, enginePagesIn } from './engine-pages';
-import type { SearchEngine } from './search-engine';
+import { type SearchEngine, uniquePages, enginePagesIn } from './search-engine';
 
 export interface ExaSettings {
   readonly apiKey: string;
@@ -47,6 +46,6 @@ export const exa = ({ apiKey, baseUrl }: ExaSettings, outbound: Outbound): Searc
     const value = answered.safeParse(answer);
     if (!value.success) return modelFault('GARBLED', { kind: 'unusable_answer' });
     const { results, costDollars } = value.data;
-    return { kind: 'named', pages: onceEach(enginePagesIn({ results })), costUsd: costDollars?.total ?? 0 };
+    return { kind: 'named', pages: uniquePages(enginePagesIn({ results })), costUsd: costDollars?.total ?? 0 };
   },
 });

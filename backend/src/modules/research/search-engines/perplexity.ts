@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
-import { onceEach, enginePagesIn } from './engine-pages';
-import type { EngineQuestion, EnginePage, SearchEngine } from './search-engine';
+import { type EngineQuestion, type EnginePage, type SearchEngine, uniquePages, enginePagesIn } from './search-engine';
 
 export interface PerplexitySettings {
   readonly apiKey: string;
@@ -64,7 +63,7 @@ export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outboun
     );
     if (fault !== null) return fault;
     return understood
-      ? { kind: 'named', pages: onceEach(pages), costUsd }
+      ? { kind: 'named', pages: uniquePages(pages), costUsd }
       : modelFault('GARBLED', { kind: 'unusable_answer' });
   },
 });

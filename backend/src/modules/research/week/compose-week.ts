@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/grouping';
 import { groupsOf } from '#engine/composition/groups';
-import { inTurn } from '#engine/editing/in-turn';
+import { inTurn } from '#engine/editing/sentences-for-editor';
 import { bareTitle } from '#engine/stories/titles';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { NewsLine } from './news-line';

@@ -1,11 +1,71 @@
 import { changedFigure } from '#engine/compare/changes';
 import { reversalOf, reversible } from '#engine/compare/contradictions';
 import { newValue } from '#engine/compare/new-values';
-import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/speaks-of-undoing';
+import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/parse';
 import { speaksOfEnding } from '#text/languages/endings';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
-import { cosine } from '#text/words/likeness';
-import type { Comparable } from './comparable';
+import { cosine, isApart } from '#text/words/likeness';
+import { speaksOfCorrection } from '#engine/compare/corrections';
+import { areWordedAlike, repeatsLine, type StemmedLine, stemmedLine } from '#engine/compare/lines';
+import { sameStory, type StoryTitle, storyTitle } from '#engine/stories/stories';
+import { type PublishedStatement, publishedStatement } from '#engine/compare/published-statement';
+import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
+import { languageOf } from '#text/languages/detection';
+import type { Language } from '#text/languages/language';
+import { once } from '#kernel/once';
+import { accountOfEvent } from '#engine/stories/same-event';
+import { overrulingBy } from '#engine/findings/overruled-claims';
+import { timeOf } from '#text/words/dates';
+import { figuresIn, numeralsIn } from '#text/words/figures';
+import type { NewsLine } from './news-line';
+
+/** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */
+export interface Comparable extends StemmedLine {
+  readonly line: NewsLine;
+  /** The date of its page, or when it was told if the page has none, in milliseconds. */
+  readonly publishedAtMs: number;
+  /** The language; null for English. */
+  readonly language: () => Language | null;
+  readonly story: () => StoryTitle;
+  readonly weekdays: () => ReadonlySet<string>;
+  readonly statement: () => PublishedStatement;
+  /** The amounts in it. */
+  readonly numbers: () => ReadonlySet<string>;
+  readonly dates: () => ReadonlySet<string>;
+  /** Whether it states an amount or a date, in digits or in words. */
+  readonly hasFigure: () => boolean;
+  /** The change of a value that it reports; null if none. */
+  readonly steps: () => ValueSentence | null;
+  readonly overrules: () => ReturnType<typeof overrulingBy>;
+}
+
+const HAS_NUMBER = /\d/;
+
+/** Prepares a telling for comparison. `topic`: stems and numbers of its tracker's description. */
+export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparable => {
+  const { text, publishedAt, source } = line;
+  const { title } = source;
+  const publishedAtMs = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
+  const figures = once(() => figuresIn(text, publishedAtMs));
+  const language = once(() => languageOf(text));
+  const account = once(() => accountOfEvent({ title, lead: [source.quote] }, topic, publishedAtMs));
+  return {
+    ...stemmedLine(text),
+    line,
+    publishedAtMs,
+    language,
+    story: once(() => storyTitle(source, publishedAtMs, account())),
+    weekdays: () => account().weekdays,
+    statement: once(() => publishedStatement(text, title)),
+    numbers: once(() => new Set(numeralsIn(text, publishedAtMs))),
+    dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
+    hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,
+    steps: once(() => valueSentence(text, publishedAtMs)),
+    overrules: once(() =>
+      overrulingBy({ text, title, publishedAt: publishedAtMs, language: language(), inList: false }),
+    ),
+  };
+};
 
 /** A difference between two lines about the same thing: in a figure or date, or in whether it holds. */
 export type LineDifference = 'figure' | 'outcome';
@@ -56,4 +116,33 @@ export const differenceBetween = (one: Comparable, other: Comparable): LineDiffe
   const differs =
     saysSameWithOtherFigure(earlier, later) || saysSameWithOtherFigure(later, earlier) || givesNewValue(earlier, later);
   return differs ? 'figure' : null;
+};
+
+const hasOwn = (set: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>
+  [...set].some((each) => !known.has(each));
+
+/** An amount that the earlier line lacks, or other days than those that it names. */
+const addsFigure = (earlier: Comparable, later: Comparable): boolean =>
+  hasOwn(later.numbers(), earlier.numbers()) ||
+  isApart(earlier.dates(), later.dates()) ||
+  isApart(earlier.weekdays(), later.weekdays());
+
+/** Form letters have the same words about other things. */
+const hasOtherWords = (earlier: Comparable, later: Comparable): boolean =>
+  hasOwn(later.stems, earlier.stems) && hasOwn(earlier.stems, later.stems);
+
+/**
+ * Whether two trackers tell the same news, by the rules by which a run knows that a page repeats a line or tells its
+ * story. A tracker does not repeat itself, so two lines of one tracker are two things. A line that adds a figure is not
+ * the same either, unless it is the new wording of the same page.
+ */
+export const isSameNews = (earlier: Comparable, later: Comparable): boolean => {
+  const [before, after] = [earlier.line, later.line];
+  if (after.trackerId === before.trackerId || speaksOfCorrection(after.text) !== speaksOfCorrection(before.text))
+    return false;
+  const isOfSamePage = after.source.url === before.source.url;
+  if (isOfSamePage && (areWordedAlike(later, earlier) || repeatsLine(later, earlier))) return true;
+  if (addsFigure(earlier, later)) return false;
+  if (repeatsLine(later, earlier) && !hasOtherWords(earlier, later)) return true;
+  return sameStory(earlier.story(), later.story());
 };

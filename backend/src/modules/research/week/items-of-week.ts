@@ -1,10 +1,8 @@
 import { lineIndex, repeatsLine } from '#engine/compare/lines';
-import { type Comparable, comparable } from './comparable';
-import { type LineDifference, differenceBetween } from './difference';
-import { isSameNews } from './same-news';
+import { type LineDifference, differenceBetween, isSameNews, type Comparable, comparable } from './difference';
 import type { NewsLine } from './news-line';
 
-/** A line with the other tellings of the same news. */
+/** A line with the other lines on the same news. */
 export interface LineOfWeek {
   readonly line: NewsLine;
   readonly also: readonly NewsLine[];
@@ -30,16 +28,16 @@ interface Item {
   differsIn: LineDifference | null;
 }
 
-/** The telling to show: first one that reports a change or an end; otherwise the current words of a reworded page. */
+/** The line to show: first one that reports a change or an end; otherwise the current words of a reworded page. */
 const leadingOf = (newsLines: readonly NewsLine[]): NewsLine | undefined => {
   const [first] = newsLines;
   const reworded = newsLines.findLast(({ source, text }) => source.url === first?.source.url && text !== first.text);
   return newsLines.find(({ kind }) => kind !== 'new') ?? reworded ?? first;
 };
 
-const linesOfNews = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => {
-  const newsLine = leadingOf(tellings);
-  return newsLine === undefined ? [] : [{ line: newsLine, also: tellings.filter((each) => each !== newsLine) }];
+const linesOfNews = ({ newsLines }: Placed): readonly LineOfWeek[] => {
+  const newsLine = leadingOf(newsLines);
+  return newsLine === undefined ? [] : [{ line: newsLine, also: newsLines.filter((each) => each !== newsLine) }];
 };
 
 const byDate = (a: Placed, b: Placed): number => a.publishedAtMs - b.publishedAtMs;
@@ -50,14 +48,14 @@ const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
 };
 
 /** The line that a line contradicts, shown next to it even if no tracker told it this week. */
-const quotedBy = ({ contradicts, ...telling }: NewsLine): NewsLine | null => {
+const quotedBy = ({ contradicts, ...newsLine }: NewsLine): NewsLine | null => {
   if (contradicts === null) return null;
   const { quote: text, source } = contradicts;
-  return { ...telling, claimId: null, kind: 'new', text, title: null, was: null, source, contradicts: null };
+  return { ...newsLine, claimId: null, kind: 'new', text, title: null, was: null, source, contradicts: null };
 };
 
 /**
- * The tellings of a week, oldest first, each news once, with differing ones together. `topicOf`: stems and numbers of a
+ * The news lines of a week, oldest first, each news once, with differing ones together. `topicOf`: stems and numbers of a
  * tracker's description.
  */
 export const itemsOf = (
@@ -96,8 +94,8 @@ export const itemsOf = (
     const quoted = quotedBy(newsLine);
     if (quoted !== null) {
       const earlier = prepared(quoted);
-      const publishedNews = nearTo(earlier).find((each) => each.text === earlier.text || repeatsLine(earlier, each));
-      opposed(line, 'outcome', publishedNews ?? place(earlier, newItem()));
+      const earlierLine = nearTo(earlier).find((each) => each.text === earlier.text || repeatsLine(earlier, each));
+      opposed(line, 'outcome', earlierLine ?? place(earlier, newItem()));
       continue;
     }
     const [other] = near.flatMap((each) => {

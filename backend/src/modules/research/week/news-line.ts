@@ -31,7 +31,7 @@ interface NewsText {
 
 /** The lines of an update or an overview that still hold and were not struck. A model's wording of them is ignored. */
 export const newsLinesOf = (
-  { trackerId, updateId, publishedAt: publishedAt, text: { lines, sources } }: NewsText,
+  { trackerId, updateId, publishedAt, text: { lines, sources } }: NewsText,
   isStruck: IsStruckLine,
 ): readonly NewsLine[] =>
   lines.flatMap((line): readonly NewsLine[] => {
@@ -43,7 +43,7 @@ export const newsLinesOf = (
       {
         trackerId,
         updateId,
-        publishedAt: publishedAt,
+        publishedAt,
         claimId: line.claimId,
         kind: kindOf(line),
         text: line.text,

@@ -14,8 +14,7 @@ import { SourceLinks } from '../queries/source-links';
 import { struckClaimsOf, struckLinesOf } from '../queries/displayed-verdicts';
 import { type ComposedWeek, composeWeek } from './compose-week';
 import { type NewsLine, newsLinesOf } from './news-line';
-import { type Week, weekUntil } from './week';
-import type { WeekView } from './week-answer';
+import { type WeekView, type Week, weekUntil } from './week';
 import { weekView } from './week-view';
 
 /** Maximum number of updates read for a week, newest first. Fifty trackers with news every day publish fewer. */

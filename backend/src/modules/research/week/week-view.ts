@@ -6,8 +6,7 @@ import { sourceView } from '../queries/source-view';
 import type { ComposedWeek } from './compose-week';
 import type { LineOfWeek } from './items-of-week';
 import type { NewsLine } from './news-line';
-import type { Week } from './week';
-import type { WeekLineView, WeekView } from './week-answer';
+import type { WeekLineView, WeekView, Week } from './week';
 
 interface Shown {
   /** Titles of the trackers, by id. */

@@ -1,5 +1,5 @@
 import type { Remark } from '#events/research/remarks';
-import { lineLabel, remarkTextsOf } from './remark-texts';
+import { lineLabel, remarkTextsOf } from './text-in-markdown';
 
 const style = { today: '2026-05-01', written: (day: string) => day };
 const sources = [{ quote: 'The fee is 5.' }, { quote: 'For boats, it begins on June 1.' }];

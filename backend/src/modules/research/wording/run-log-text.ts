@@ -168,12 +168,12 @@ const unreadPages = (
     found === 1 ? 'the only page found could not be read' : `none of the ${grouped(found)} pages found could be read`;
   if (first === undefined) return [nothing];
   if (others.length === 0) return [`${nothing}: ${found === 1 ? 'it' : 'each'} ${describePageFault(first.fault)}`];
-  const published = unread
+  const listedFaults = unread
     .slice(0, MAX_REASONS)
     .map(({ fault, pages }) => `${grouped(pages)} × ${describePageFault(fault)}`);
   const otherPages = unread.slice(MAX_REASONS).reduce((sum, { pages }) => sum + pages, 0);
   return [
-    `${nothing}: ${[...published, ...(otherPages > 0 ? [`${grouped(otherPages)} × for other reasons`] : [])].join(', ')}`,
+    `${nothing}: ${[...listedFaults, ...(otherPages > 0 ? [`${grouped(otherPages)} × for other reasons`] : [])].join(', ')}`,
   ];
 };
 

@@ -143,9 +143,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           {texts.reads(domains.join(', '))}
         </Box>
       )}
-      {(limits.reason !== null || limits.isDailyFull) && (
-        <PlanLimits refused={limits.refused} room={limits.room} />
-      )}
+      {(limits.reason !== null || limits.isDailyFull) && <PlanLimits refused={limits.refused} room={limits.room} />}
     </Box>
   );
 };

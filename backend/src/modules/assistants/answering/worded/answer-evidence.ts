@@ -1,4 +1,4 @@
-import type { CitedText } from '#engine/writing/cited-text';
+import type { CitedText } from '#engine/writing/evidence';
 import { judged } from '../../retrieval/answer-likelihood';
 import type { PassageIndex } from '../../retrieval/passage-index';
 import type { RetrievalQuestion } from '../../retrieval/retrieval-question';

@@ -53,7 +53,7 @@ const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions
       }));
 
 /** Leaves out what was just told: a sentence that two trackers cite, and the title of a page after one of its sentences. */
-const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
+const withoutRepeats = (lines: readonly WireLine[]): readonly WireLine[] => {
   const [pages, published] = [new Set<string>(), new Set<string>()];
   return lines.filter(({ source, text }) => {
     const sentence = `${source.url} ${text}`;
@@ -88,7 +88,7 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
   );
   const mentions = await readMentions(reads, cited);
   return forStrangers(
-    onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, MAX_WIRE_LINES),
+    withoutRepeats(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, MAX_WIRE_LINES),
   );
 };
 

@@ -4,7 +4,7 @@ import { dice } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import type { DocumentReason } from '#events/research/run-log';
 import { inUtc } from '#pages/dates/page-date';
-import type { CandidatePage } from '../candidate';
+import type { CandidatePage } from '../page-candidates';
 import type { ListedPage } from '#pages/listings/listing';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
 import { addressKey } from '#pages/page-address';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '#pages/dates/page-date';
-import type { CandidatePage } from '../candidate';
+import type { CandidatePage } from '../page-candidates';
 import { parseProviderAnswer, candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
 
 const answerSchema = z.object({

@@ -3,7 +3,7 @@ import { searchFederalRegister } from './federal-register';
 import { searchGdelt } from './gdelt';
 import { searchGoogleNews } from './google-news';
 import { searchHackerNews } from './hacker-news';
-import { PROVIDER_NAMES, type ProviderName } from '../provider-name';
+import { PROVIDER_NAMES, type ProviderName } from '../page-candidates';
 import type { ProviderSearch } from './provider';
 import type { ProviderQuery } from './search-query';
 import { searchSearxng } from './searxng';

@@ -1,11 +1,9 @@
 import { publishedStatement } from '#engine/compare/published-statement';
-import type { FoundRemark } from '#engine/composition/found-remark';
+import type { FoundRemark, LineContext } from '#engine/composition/found-line';
 import { dateOf, displayText } from '#engine/composition/display-text';
-import type { InForceDay } from '#engine/in-force';
-import type { Evidence, LedgerClaim } from '#engine/ledger';
+import type { Evidence, LedgerClaim, InForceDay } from '#engine/ledger';
 import { calendarDayOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
-import type { LineContext } from '#engine/composition/displayed-claim';
 import { effectiveDayIn, movesDay } from './effective-days';
 
 /** A day from or until which a line holds, with its source. */

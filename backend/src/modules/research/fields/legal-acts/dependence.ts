@@ -1,11 +1,9 @@
-import { endOfAct } from '#engine/compare/contradictions';
-import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
-import type { LineContext } from '#engine/composition/displayed-claim';
+import { reversalOfIdentifier } from '#engine/compare/contradictions';
+import { dayOfPage, type FoundRemarkOf, type LineContext } from '#engine/composition/found-line';
 import { pageTitleOf } from '#engine/composition/display-text';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { actsSpokenOf, type Ground } from './described-acts';
-import { endingsAfter } from './ended-acts';
-import { type Resting, concerns } from './ended-grounds';
+import { type Resting, concerns, endingsAfter } from './ended-grounds';
 import { identifiersIn } from '#engine/stories/titles';
 
 /**
@@ -18,7 +16,7 @@ const endOf = (
   own: Evidence | undefined,
 ): FoundRemarkOf<'depends_on'> | null => {
   for (const page of pages) {
-    const reversal = endOfAct(page.quote, id);
+    const reversal = reversalOfIdentifier(page.quote, id);
     if (reversal === null || (thing !== null && !concerns(reversal, thing))) continue;
     const part = reversal.kind === 'all' ? null : reversal.called;
     const known = said.find(({ url }) => url === own?.url) ?? said.find(({ url }) => url === page.url) ?? said[0];

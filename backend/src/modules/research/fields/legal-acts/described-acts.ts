@@ -79,7 +79,7 @@ const described = oncePer(
 );
 
 const covers = (stems: ReadonlySet<string>, wanted: readonly string[]): boolean =>
-  wanted.every((each) => [each, ...nearSynonyms(each, false)].some((same) => stems.has(same)));
+  wanted.every((each) => [each, ...nearSynonyms(each)].some((same) => stems.has(same)));
 
 /** Number of words that begin the title of an act and say what it does: `Setting Ferry …`. */
 const DEED = 2;

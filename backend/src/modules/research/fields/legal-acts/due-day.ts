@@ -1,5 +1,5 @@
 import type { ReadDocument } from '#engine/document';
-import type { InForceDay } from '#engine/in-force';
+import type { InForceDay } from '#engine/ledger';
 import { openingDeadline } from '#text/sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import { parseCount } from '#text/languages/english/counts';

@@ -1,14 +1,32 @@
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import { datesIn } from '#text/words/dates';
-import { dayAfterSigning, type CountedDay } from './after-signing';
 import { stem } from '#text/words/stems';
 import { isMeaningful, tokensIn, withoutJargon, type ClauseToken } from '#engine/compare/clause-words';
-import { isDoubtful } from '#engine/compare/doubt';
+import { isDoubtful } from '#engine/compare/corrections';
 import type { LaterSentence, MovedValue } from '#engine/knowledge-field';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '#engine/compare/published-statement';
+import { startOfDay } from '#kernel/calendar';
+import { afterSigning } from '#text/languages/english/dated-past';
+import { spanInMs } from '#text/words/date-mention';
+
+/** A period counted from the day of its page, and the day that it refers to. */
+interface CountedDay {
+  /** The words, `30 days after signing`. */
+  readonly text: string;
+  /** Milliseconds, UTC. */
+  readonly day: number;
+}
+
+/** The day meant by `30 days after signing` if it was signed at `at` (milliseconds, UTC); null without such words. */
+export const dayAfterSigning = (text: string, at: number): CountedDay | null => {
+  const [written, count, unit] = afterSigning.exec(text) ?? [];
+  return written === undefined || count === undefined
+    ? null
+    : { text: written, day: startOfDay(at) + spanInMs(count, unit) };
+};
 
 /** The day on which something takes effect, as a sentence gives it. */
-export interface EffectiveDay extends CountedDay {
+interface EffectiveDay extends CountedDay {
   /** The words for what takes effect. */
   readonly matter: readonly ClauseToken[];
 }

@@ -1,5 +1,5 @@
 import { documentOfPage } from '#engine/document';
-import { endingsOfActs } from './ended-acts';
+import { endingsOfActs } from './ended-grounds';
 
 const page = (...blocks: readonly string[]) => ({
   url: 'https://port.example/1',

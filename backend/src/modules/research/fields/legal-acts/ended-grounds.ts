@@ -1,17 +1,46 @@
 import { tokensIn } from '#engine/compare/clause-words';
-import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradictions';
+import { reversalOfIdentifier, spelledList, type Reversal } from '#engine/compare/contradictions';
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
-import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
-import { pageTitleOf } from '#engine/composition/display-text';
+import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
+import { pageTitleOf, dateOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { actsReportedBy } from './described-acts';
-import { endingsAfter } from './ended-acts';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import type { OpenLedger } from '#engine/open-ledger';
 import { groundOf } from '#text/languages/english/grounds';
 import { stem, stemSet } from '#text/words/stems';
+import { speaksOfAct } from '#engine/compare/undoing/parse';
+import type { ReadDocument } from '#engine/document';
+import { timeOf } from '#text/words/dates';
+
+/**
+ * The sentences by which a page ends numbered acts or parts of them; they are kept even from pages that are not on the
+ * topic.
+ */
+export const endingsOfActs = (
+  { sentences }: Pick<ReadDocument, 'sentences'>,
+  evidenceOf: (quote: string) => Evidence,
+): readonly StatedLink[] =>
+  sentences
+    .filter(({ text, stems }) => {
+      const mentioned = /\d/.test(text) ? identifiersIn(text) : [];
+      return (
+        mentioned.length > 0 &&
+        speaksOfAct(text, stems) &&
+        mentioned.some(({ id }) => reversalOfIdentifier(text, id) !== null)
+      );
+    })
+    .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));
+
+const publishedOf = ({ publishedAt }: Evidence): number => timeOf(publishedAt) ?? 0;
+
+/** The pages that ended acts after a claim was published, whether or not they were on the topic, oldest first. */
+export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonly StatedLink[]): readonly Evidence[] =>
+  links
+    .flatMap(({ kind, evidence }) => (kind === 'ends_acts' && publishedOf(evidence) > dateOf(claim) ? [evidence] : []))
+    .sort((one, other) => publishedOf(one) - publishedOf(other));
 
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
 
@@ -35,11 +64,10 @@ const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
   ...new Set([ownIdentifier(page?.title ?? '') ?? [], actMentionedIn(text)].flat()),
 ];
 
-/** Whether an end concerns what a text is about. */
 export const concerns = (end: Reversal, text: string): boolean => {
   if (end.kind === 'all') return true;
   const [part, stems] = [stem(end.of), stemSet(text)];
-  return [part, ...nearSynonyms(part, false)].some((each) => stems.has(each));
+  return [part, ...nearSynonyms(part)].some((each) => stems.has(each));
 };
 
 /**
@@ -48,7 +76,7 @@ export const concerns = (end: Reversal, text: string): boolean => {
  */
 const endsGroundOf = (sentence: string, claim: Stated, links: readonly StatedLink[]): boolean => {
   const ends = (id: string): boolean => {
-    const end = sentence.includes(numberOf(id)) ? endOfAct(sentence, id) : null;
+    const end = sentence.includes(numberOf(id)) ? reversalOfIdentifier(sentence, id) : null;
     return end !== null && concerns(end, claim.text);
   };
   if (groundsOf(claim).some(ends)) return true;
@@ -72,7 +100,7 @@ const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
 /** The told claims whose ground a sentence ends, in whole or in part. */
 export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly StatedLink[]): readonly Ended[] =>
-  identifiersIn(spelledList(sentence)).some(({ id }) => endOfAct(sentence, id) !== null)
+  identifiersIn(spelledList(sentence)).some(({ id }) => reversalOfIdentifier(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>
         claims
           .filter((claim) => ledger.holds(claim) && endsGroundOf(sentence, claim, links))

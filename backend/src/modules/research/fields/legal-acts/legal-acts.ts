@@ -1,14 +1,33 @@
 import type { KnowledgeField } from '#engine/knowledge-field';
-import { dayAfterSigning } from './after-signing';
 import { amendmentsOf } from './amendments';
 import { actDays, movedBy } from './act-days';
 import { dependenceOf } from './dependence';
 import { descriptionsOfActs } from './described-acts';
-import { moverOfDays } from './effective-days';
-import { endingsOfActs } from './ended-acts';
-import { endOfGround, endOfPart, restingOnEnded } from './ended-grounds';
-import { inForceOf } from './period';
-import { givesOnlyTime } from './gives-only-time';
+import { moverOfDays, dayAfterSigning } from './effective-days';
+import { endOfGround, endOfPart, restingOnEnded, type Resting, endingsOfActs } from './ended-grounds';
+import { inForceOf, saysWhen } from './period';
+import { monthName, weekdayName } from '#text/languages/english/calendar';
+import { oneOf } from '#text/words/phrases';
+import type { FoundRemarkOf } from '#engine/composition/found-line';
+import type { StatedLink } from '#engine/ledger';
+
+const ofTime = new RegExp(
+  String.raw`^(?:\d{1,2}(?::\d\d)?|\d{4}|${monthName}|${weekdayName}|${oneOf(`
+    a.m. p.m. am pm noon midnight eastern central mountain pacific standard daylight savings local time
+    on at from until through after day days week weeks signing signature publication
+  `).replaceAll('.', String.raw`\.`)})$`,
+);
+
+/**
+ * Whether a sentence gives nothing but a time, `The duty will take effect on May 4 at noon.`: anything else would
+ * follow its verb.
+ */
+const givesOnlyTime = (text: string): boolean => {
+  const [opening = '', scope] = saysWhen.exec(text) ?? [];
+  if (opening === '' || scope !== undefined) return false;
+  const rest = text.slice(opening.length, -1).trim();
+  return rest.split(/,? /).every((word) => ofTime.test(word));
+};
 
 /**
  * Laws, orders, proclamations and rules: the days from, until and by which their provisions hold, and what depends on
@@ -35,3 +54,13 @@ export const legalActs: KnowledgeField = {
   ],
   end: endOfGround,
 };
+
+/** What an overview says of a line by the end of an act: that it ended, that a part of it did, or what it depends on. */
+export type EndRemark = FoundRemarkOf<'no_longer_holds' | 'part_ended' | 'depends_on'>;
+
+/** What the end of an act on which a claim depends means for the claim; null if there is none. */
+export const endByAct = (claim: Resting, links: readonly StatedLink[]): EndRemark | null =>
+  endOfGround(claim, links) ??
+  endOfPart(claim, links) ??
+  dependenceOf({ claim, text: claim.text }, { links })[0] ??
+  null;

@@ -1,13 +1,13 @@
 import { meaningOf } from '#engine/compare/clause-words';
-import { isDoubtful } from '#engine/compare/doubt';
+import { isDoubtful } from '#engine/compare/corrections';
 import type { CandidateSentence, ReadDocument } from '#engine/document';
-import type { InForce, InForceDay } from '#engine/in-force';
+import type { InForce, InForceDay } from '#engine/ledger';
 import type { Sentence } from '#text/sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
 import { leaningSubject } from '#engine/ranking/leaning-subject';
 import { isOfItsDay } from '#engine/ranking/own-time';
 import { calendarDayOf, datesIn } from '#text/words/dates';
-import { dayAfterSigning } from './after-signing';
+import { dayAfterSigning } from './effective-days';
 import { dueDayOf } from './due-day';
 import { days, isoDay, spanInMs, type PlacedDate } from '#text/words/date-mention';
 import { oneOf } from '#text/words/phrases';
@@ -113,14 +113,12 @@ const enacts = new RegExp(
   'i',
 );
 
-/** Whether a sentence says what a document does, or that it was made. */
 const isOfDocument = (text: string): boolean =>
   acts.test(text) ||
   enacts.test(text) ||
   enactedFirstPerson.test(text) ||
   isDocument.test(`The ${leaningSubject(text) ?? ''}`);
 
-/** Whether a sentence names an act, or says that one was made. */
 const namesAct = (text: string): boolean =>
   isOfDocument(text) ||
   signsMeasure.test(text) ||
@@ -165,7 +163,6 @@ const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, p
   return refersTo(line, stated, page) ? 'on all' : 'unclear';
 };
 
-/** Whether a line reports the background of its page, with an earlier date. */
 const looksBack = (text: string, written: number): boolean =>
   datesIn(text, written).some(({ to }) => to < written - days(1)) ||
   /\b(?:first term|previously|had been)\b/.test(text);

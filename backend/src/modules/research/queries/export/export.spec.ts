@@ -1,10 +1,7 @@
 import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { ClaimView } from '../claims/claims.query';
-import { csvOf } from './export-csv';
-import type { ExportedEvidence } from './exported-evidence';
-import { exportJson } from './export-json';
-import { exportMarkdown } from './export-markdown';
+import { exportMarkdown, type ExportedEvidence, csvOf, exportJson } from './export.query';
 
 const quoted = (quote: string, change: Partial<ClaimView['evidence'][number]> = {}) => ({
   url: 'https://agency.gov/duties',

@@ -7,7 +7,7 @@ import { readRoute } from '#platform/http/routes/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { evidenceAnswer, evidenceView } from '../source-view';
-import { keyFactValue } from './key-fact-answer';
+import { keyFactValue } from './displayed-key-facts';
 
 const keyFactAnswer = z
   .strictObject({

@@ -12,6 +12,8 @@ import { runs } from '#projections/research/runs/runs.projection';
 import { describeDocument } from '../../wording/run-log-text';
 import { runAnswer, runView } from '../run-view';
 import { consideredDocuments } from './considered-documents';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
+import { newestFirst } from '#platform/read-store/newest-first';
 
 const runWithDocumentsAnswer = runAnswer
   .extend({
@@ -81,4 +83,20 @@ export const GetRun = readRoute({
   answers: runWithDocumentsAnswer,
   uses: [READ_STORE, SCRATCH_STORE],
   read: ({ params, caller }, ...stores) => runFor(params, caller, ...stores),
+});
+
+export const GetRuns = readRoute({
+  path: 'api/topics/tracker/:id/runs',
+  access: 'optional',
+  summary: 'The tracker’s runs, newest first; 100 a page.',
+  query: pageParameters(100),
+  answers: z.array(runAnswer),
+  uses: [READ_STORE, SCRATCH_STORE],
+  async read({ params: { id }, query, caller }, reads, scratch) {
+    const tracker = await visibleTracker(reads, id, caller);
+    if (isRefusal(tracker)) return tracker;
+    const list = { where: { tracker_id: id }, by: 'requested_at' } as const;
+    const { rows, next } = await newestFirst(reads, runs, list, pageRequestOf(query));
+    return paged({ rows: await Promise.all(rows.map((run) => runView(scratch, run))), next });
+  },
 });

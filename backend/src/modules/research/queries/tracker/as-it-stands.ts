@@ -1,7 +1,7 @@
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import type { Remark, RemarkKind } from '#events/research/remarks';
 import { isOverruled, remarkOf, type TextLine } from '#events/research/text-lines';
-import { dayOfPage } from '#engine/composition/found-remark';
+import { dayOfPage } from '#engine/composition/found-line';
 import { pageTitleOf } from '#engine/composition/display-text';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import type { Claim } from '#projections/research/claims/claims.projection';

@@ -57,15 +57,15 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
     const short = isOfChosenDocument(source)
       ? asLine(displayed.text)
       : lastingPart(displayed.text, source === undefined ? now : dateOfSource(source, now), now);
-    const verdict = {
+    const shownLine = {
       ...displayed,
       ...(short === null || short === displayed.text ? {} : { short }),
     };
     // Several lines of a page may be replaced by one title.
     if (line.heading === EARLIER) past.push(unheaded(line));
     else if (reads === 'past') past.push(line);
-    else if (!kept.has(`${verdict.text} ${verdict.sources.join()}`))
-      kept.set(`${verdict.text} ${verdict.sources.join()}`, verdict);
+    else if (!kept.has(`${shownLine.text} ${shownLine.sources.join()}`))
+      kept.set(`${shownLine.text} ${shownLine.sources.join()}`, shownLine);
   }
   return { lines: [...kept.values()], past };
 };

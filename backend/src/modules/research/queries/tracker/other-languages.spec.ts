@@ -1,4 +1,4 @@
-import { areInOtherLanguages } from './other-languages';
+import { areInOtherLanguages } from './tracker-answer';
 
 const from = (host: string, ...quotes: readonly string[]) => quotes.map((quote) => ({ host, quote }));
 

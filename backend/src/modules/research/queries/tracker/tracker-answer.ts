@@ -3,11 +3,13 @@ import { tagAnswer } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { VERDICTS } from '#events/research/feedback.events';
-import { keyFactReadAnswer, keyFactValue } from '../key-facts/key-fact-answer';
+import { keyFactReadAnswer, keyFactValue } from '../key-facts/displayed-key-facts';
 import { runAnswer } from '../run-view';
 import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';
 import { mentionsAnswer } from '../line-mentions';
 import { remarkAnswer } from './remark-answer';
+import type { CitedSource } from '#events/research/ledger.events';
+import { isInOtherLanguage } from '#text/languages/detection';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
@@ -155,3 +157,19 @@ export const trackerAnswer = z
 
 /** A tracker in the API. */
 export type TrackerView = ViewOf<typeof trackerAnswer>;
+
+type Quoted = Pick<CitedSource, 'host' | 'quote' | 'passage'>;
+
+const paragraphsOf = (sources: readonly Quoted[]): readonly string[] => [
+  ...new Set(sources.map(({ quote, passage }) => passage ?? quote)),
+];
+
+/**
+ * Whether some sources are in a language that is judged only by title, opening and figures. Quotes are short and a
+ * language only shows in several sentences, so all quotes of a host are read together.
+ */
+export const areInOtherLanguages = (sources: readonly Quoted[]): boolean => {
+  const hosts = new Set(sources.map(({ host }) => host));
+  const texts = [...hosts].map((host) => paragraphsOf(sources.filter((source) => source.host === host)));
+  return [paragraphsOf(sources), ...texts].some(isInOtherLanguage);
+};

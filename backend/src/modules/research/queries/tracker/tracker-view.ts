@@ -1,52 +1,21 @@
 import { nameOf, subjectOfTracker } from '#modules/subjects/published';
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
 import type { Claim } from '#projections/research/claims/claims.projection';
-import type { Overview } from '#projections/research/overviews/overviews.projection';
 import type { TrackerStateDocument } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { CitedSource, ClaimStatus, StateText } from '#events/research/ledger.events';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
 import { abridged } from '#engine/ranking/abridged';
 import { isoDay } from '#text/words/date-mention';
 import { markdownOf, updateMarkdownOf } from '../../wording/text-in-markdown';
-import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
-import type { DisplayedKeyFact } from '../key-facts/displayed-key-facts';
-import type { Mentions, QuotedClaims } from '../line-mentions';
-import { type DisplayedVerdicts, strikesClaim, visibleVerdicts } from '../displayed-verdicts';
-import { asItStands, type Since } from './as-it-stands';
+import { type DisplayedVerdicts, strikesClaim, visibleVerdicts, withoutStruckSources } from '../displayed-verdicts';
+import { asItStands } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
-import { areInOtherLanguages } from './other-languages';
 import { remarkView } from './remark-answer';
-import type { LineView, TrackerView, UpdateView } from './tracker-answer';
-import { withoutStruckSources } from './without-struck';
-
-export const LIVE: readonly ClaimStatus[] = ['new', 'confirmed'];
-
-export interface TrackerParts {
-  readonly tracker: TrackerDocument;
-  readonly state: TrackerStateDocument | undefined;
-  /** Undefined until a run has found something. */
-  readonly overview: Overview | undefined;
-  readonly updates: readonly Update[];
-  readonly lastRun: RunView | null;
-  readonly canEdit: boolean;
-  readonly rssUrl: string | null;
-  readonly following: boolean;
-  /** Number of claims that hold, by their status. */
-  readonly live: number;
-  readonly endedBy: Since['endedBy'];
-  readonly mentions: Mentions;
-  readonly quoted: QuotedClaims;
-  readonly verdicts: DisplayedVerdicts;
-  readonly keyFacts: readonly DisplayedKeyFact[];
-  readonly sharedFolder: TrackerView['shared_folder'];
-  /** The claims with a verdict. */
-  readonly judged: readonly Claim[];
-  /** The time of reading, in milliseconds UTC. */
-  readonly now: number;
-}
+import { LIVE, type TrackerParts } from './tracker-parts';
+import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
 
 /** Whether no line is left, for example because all were told for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;

@@ -2,7 +2,7 @@ import { lineOf, source } from '#test/support/research/research-examples';
 import type { StateText } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
-import { updateWithoutStruck, withoutStruckSources } from './without-struck';
+import { updateWithoutStruck, withoutStruckSources } from '../displayed-verdicts';
 
 const quoting = (quote: string) => ({ ...source, id: quote, quote });
 const [one, two, three] = [quoting('One.'), quoting('Two.'), quoting('Three.')];

@@ -1,0 +1,5 @@
+import { packStems, unpackStems } from './openings';
+
+test.each([[[]], [['steel']], [['steel', 'tariff']]])('the stems %j are the same once unpacked', (stems) =>
+  expect([...unpackStems(packStems(stems))]).toEqual(stems),
+);

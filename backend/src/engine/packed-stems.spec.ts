@@ -1,5 +1,0 @@
-import { packStems, unpackStems } from './packed-stems';
-
-test.each([[[]], [['steel']], [['steel', 'tariff']]])('the stems %j are the same once unpacked', (stems) =>
-  expect([...unpackStems(packStems(stems))]).toEqual(stems),
-);

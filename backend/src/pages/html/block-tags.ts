@@ -1,6 +1,0 @@
-/** Elements that stand in lines of their own. */
-export const blockTags: ReadonlySet<string> = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
-    ' ',
-  ),
-);
