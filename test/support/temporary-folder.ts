@@ -9,8 +9,8 @@ declare global {
 
 /** A file system of Linux in memory. */
 const MEMORY = '/dev/shm';
-/** What the folders of a worker take at most, with its products and what they hold in memory. */
-const BYTES_PER_WORKER = 2 * 1024 ** 3;
+/** Far more than the folders of a worker take: those of three journeys at a time took 100 MB. */
+const BYTES_PER_WORKER = 512 * 1024 ** 2;
 
 const isRoomy = (): boolean => {
   const needed = BYTES_PER_WORKER * (availableParallelism() + 1);
