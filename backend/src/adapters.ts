@@ -192,7 +192,7 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       isStorageFull: log.isFull,
       readStore,
       files,
-      snapshots: { store: snapshots, codeVersion: await programVersion() },
+      snapshots: { store: snapshots, codeVersion: programVersion() },
       checkpoints,
       jobs: openJobQueue(config, clock, logger),
       rateLimits: rateLimits({

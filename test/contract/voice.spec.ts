@@ -4,11 +4,10 @@ import { espeakVoice, piperVoice } from '#platform/speech/local-voice';
 import { speechService } from '#platform/speech/speech-service';
 import type { Voice } from '#platform/speech/voice';
 import { startFakeSpeech } from '../support/fakes/fake-speech';
-import { temporaryFolder } from '../support/temporary-folder';
 import { voicePrograms } from '../support/voice-programs';
 import { describeVoice } from './voice.contract';
 
-const programs = voicePrograms(temporaryFolder(), ['espeak-ng', 'piper']);
+const programs = voicePrograms(['espeak-ng', 'piper']);
 const local = (voice: Voice) => () =>
   Promise.resolve({ voice, unsayable: 'CRASH', noise: 'NOISE', close: () => Promise.resolve() });
 

@@ -25,7 +25,7 @@ let product: Product;
 let owner: Visitor;
 
 beforeAll(async () => {
-  process.env.PATH = `${voicePrograms(folder, ['lame'])}${delimiter}${PATH}`;
+  process.env.PATH = `${voicePrograms(['lame'])}${delimiter}${PATH}`;
   corpus = await desk.startCorpus();
   speech = await startFakeSpeech();
   product = await desk.start({

@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOfPrograms } from './temporary-folder';
 
 /** Reads a text, and writes a WAV file of 10 ms for each of its bytes. */
 const SPEAK = `
@@ -26,9 +27,8 @@ process.stdout.write(Buffer.concat([Buffer.from([0xff, 0xf3, 0x40, 0xc0]), Buffe
 const PROGRAMS = { 'espeak-ng': SPEAK, piper: SPEAK, lame: ENCODE, ffmpeg: ENCODE } as const;
 
 /** Stand-ins for the programs that speak and encode; gives the folder to put on the search path. */
-export const voicePrograms = (folder: string, names: readonly (keyof typeof PROGRAMS)[]): string => {
-  const programs = join(folder, 'programs');
-  mkdirSync(programs, { recursive: true });
+export const voicePrograms = (names: readonly (keyof typeof PROGRAMS)[]): string => {
+  const programs = folderOfPrograms();
   for (const name of names) {
     const file = join(programs, name);
     writeFileSync(file, `#!${process.execPath}\n${PROGRAMS[name]}`);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     FETCH_CONNECT_TO: corpus.connectTo(),
     SCHEDULER_TICK_MS: '200',
     PLANS: JSON.stringify({ pro: { label: 'Pro', trackers: 50, daily: 25, price: 'price_pro' } }),
-    PATH: voicePrograms(folder, ['espeak-ng']),
+    PATH: voicePrograms(['espeak-ng']),
     TTS_MONTHLY_CHARACTERS: '100000',
   });
 });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { freePort } from './free-port';
 import { MONGO_BINARY, canBuildMongo, mongoIsBuilt } from '../mongodb-build';
+import { TEMPORARY } from '../temporary-folder';
 import { until } from '../until';
 
 export interface MongoForTests {
@@ -40,7 +40,7 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => c
 export const startMongo = async (): Promise<MongoForTests> => {
   if (given !== undefined) return { url: given, stop: async () => undefined };
   await mongoIsBuilt();
-  const folder = mkdtempSync(join(tmpdir(), 'aidy-mongodb-'));
+  const folder = mkdtempSync(join(TEMPORARY, 'aidy-mongodb-'));
   const port = await freePort();
   const child = spawn(MONGO_BINARY, [`127.0.0.1:${port}`, folder], { stdio: 'ignore' });
   const url = `mongodb://127.0.0.1:${port}`;

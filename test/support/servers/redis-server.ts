@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { TEMPORARY } from '../temporary-folder';
 import { freePort } from './free-port';
 
 export interface RedisForTests {
@@ -27,7 +27,7 @@ export const startRedis = async (): Promise<RedisForTests> => {
     if (given === undefined) throw new Error(redisMissing ?? '');
     return { url: given, stop: async () => undefined };
   }
-  const folder = mkdtempSync(join(tmpdir(), 'aidy-redis-'));
+  const folder = mkdtempSync(join(TEMPORARY, 'aidy-redis-'));
   const port = await freePort();
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''], {
     stdio: 'ignore',

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startCorpusServer } from '#test/corpus/server/corpus-server';
@@ -9,6 +8,7 @@ import { newResearch } from '#test/ui/researched-product';
 import { startAidy } from '../aidy-process';
 import { buildMongo } from '../mongodb-build';
 import { ROOT } from '../start-command';
+import { TEMPORARY } from '../temporary-folder';
 import type { ServiceName, SharedServices } from './services';
 
 export interface Started<Service> {
@@ -29,7 +29,7 @@ const buildProduct = async (): Promise<Started<SharedServices['build']>> => {
 const UNREACHABLE = ['example.org', 'agency.example', 'down.example'].map((host) => `${host}=http://127.0.0.1:9`);
 
 const startProduct = async (): Promise<Started<SharedServices['product']>> => {
-  const folder = mkdtempSync(join(tmpdir(), 'aidy-shared-'));
+  const folder = mkdtempSync(join(TEMPORARY, 'aidy-shared-'));
   const corpus = await startCorpusServer({ now: () => new Date() });
   const close = async () => {
     await corpus.close();

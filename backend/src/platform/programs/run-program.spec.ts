@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '#test/support/temporary-folder';
+import { folderOfPrograms } from '#test/support/temporary-folder';
 import { installedProgram } from './installed-program';
 import { type ProgramRun, runProgram } from './run-program';
 
@@ -55,7 +55,7 @@ test('one that is told to stop, stops', async () => {
 });
 
 test('a program is found as a shell would find it', () => {
-  const folder = temporaryFolder();
+  const folder = folderOfPrograms();
   for (const [place, mode] of [
     ['a', 0o644],
     ['b', 0o755],

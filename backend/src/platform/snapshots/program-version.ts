@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '#kernel/once';
 
-/** A hash of the program's modules, so that a snapshot is used only by the code that created it. */
-export const programVersion = async (root = join(__dirname, '../..')): Promise<string> => {
-  const names = (await readdir(root, { recursive: true, encoding: 'utf8' }))
-    .filter((name) => /\.[jt]s$/.test(name))
-    .sort();
+const ROOT = join(__dirname, '../..');
+
+/**
+ * A hash of the program's modules, so that a snapshot is used only by the code that created it. Read one after the other:
+ * through threads, as promises read, some 2,000 small files take three times the processor.
+ */
+export const programVersion = once((): string => {
+  const names = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name));
   const hash = createHash('sha256');
-  for (const text of await Promise.all(names.map((name) => readFile(join(root, name))))) hash.update(text);
+  for (const name of names.sort()) hash.update(readFileSync(join(ROOT, name)));
   return hash.digest('base64url').slice(0, 16);
-};
+});

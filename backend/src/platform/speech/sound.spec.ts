@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '#test/support/temporary-folder';
 import { voicePrograms } from '#test/support/voice-programs';
 import { installedProgram } from '../programs/installed-program';
 import { installedEncoder, mp3Encoder } from './encoder';
@@ -43,7 +42,7 @@ describe('a wave', () => {
 });
 
 describe('an encoder', () => {
-  const programs = voicePrograms(temporaryFolder(), ['lame', 'ffmpeg', 'espeak-ng']);
+  const programs = voicePrograms(['lame', 'ffmpeg', 'espeak-ng']);
   const failures: string[] = [];
   const onFailure = (detail: string): void => void failures.push(detail);
   const only = (...names: readonly string[]) =>
