@@ -5,6 +5,7 @@ export const periods: PeriodWords = {
   yesterday: 'yesterday(?: (?:morning|afternoon|evening|night))?|last (?:night|evening)',
   dayBeforeYesterday: 'the day before yesterday',
   beforeWeekday: 'last',
+  shortWeekdays: 'mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun',
   beforeDay: 'the',
   ordinals: 'st|nd|rd|th',
   beforeMonth: 'of',

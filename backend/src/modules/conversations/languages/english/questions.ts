@@ -4,7 +4,7 @@ const ILLNESS = '(?:illness|disease|condition|diagnosis|disorder)(?:es|s)?';
 
 export const questions: QuestionWords = {
   greetings: 'hi|hello|hey|please|ok|so|and',
-  openings: String.raw`how|on (?:how many|which|what) days?|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when`,
+  openings: String.raw`how|on (?:how many|which|what) days?|what(?! an? )|when(?! (?:i|my|the|it) (?!(?:last|first) ))|which|where|who|why|(?:did|was|were|has)(?= (?:i|my|we|you|it|the|that|this|there|any\p{L}*|blood)(?!\p{L}))|do|does|have i|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|list|show|tell me|since when`,
   follows: 'and|what about|how about',
   verblessOpenings: 'total|overall|(?:my )?average|number of|any',
   worst: 'worst',
@@ -45,7 +45,8 @@ export const questions: QuestionWords = {
   above: 'above|over|more than|higher than|greater than|worse than',
   below: 'below|under|less than|lower than',
   ofBound: 'of',
-  withBlood: 'with (?:some |any )?blood|blood(?:y)?',
+  withBlood:
+    '(?:with (?:some |any )?)?blood(?:y)?(?! (?:tests?|pressure|sugars?|results?|work|counts?|glucose|samples?)(?!\\p{L}))',
   type: 'type',
   lastNight: 'last night',
   slept: 'sleep|slept',

@@ -5,6 +5,7 @@ export const periods: PeriodWords = {
   yesterday: 'gestern(?: (?:morgen|früh|vormittag|mittag|nachmittag|abend|nacht))?|letzte nacht',
   dayBeforeYesterday: 'vorgestern',
   beforeWeekday: '',
+  shortWeekdays: 'mo|di|mi|do|fr|sa|so',
   beforeDay: 'am|den',
   ordinals: '',
   beforeMonth: '',

@@ -5,6 +5,7 @@ export const periods: PeriodWords = {
   yesterday: 'ayer(?: por la (?:mañana|tarde|noche))?|anoche',
   dayBeforeYesterday: 'anteayer',
   beforeWeekday: 'el(?: pasado)?',
+  shortWeekdays: 'lun|mar|mié|jue|vie|sáb|dom',
   beforeDay: 'el(?: día)?',
   ordinals: '',
   beforeMonth: 'de',

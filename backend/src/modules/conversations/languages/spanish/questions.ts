@@ -3,7 +3,7 @@ import type { QuestionWords } from '../question-words';
 export const questions: QuestionWords = {
   greetings: 'hola|y',
   openings:
-    'cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo',
+    'cuánt[oa]s?|cuándo|a qué hora|qué|cuál|cuáles|cómo|dónde|por qué|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo',
   follows: 'y|qué tal|y qué tal',
   verblessOpenings: 'total de|promedio de|número de',
   worst: 'peor',
@@ -18,7 +18,7 @@ export const questions: QuestionWords = {
   whichDays: '(?:en )?qué días?(?= )',
   average: '(?:cuál (?:es|fue) )?(?:mi |el |la )?(?:media|promedio)',
   whenLast: String.raw`cuándo (?:fue )?(?=.*\p{Zs}últim[oa])`,
-  howMuchItHurt: 'cuánto(?= me (?:dol|duel))',
+  howMuchItHurt: 'cuánto(?= me (?:ha dol|dol|duel))',
   howMuchOfUnits: 'cuántas horas|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de',
   howMany: 'cuántas veces|cuánt[oa]s',
   howMuch: 'cuánt[oa]',
@@ -29,10 +29,10 @@ export const questions: QuestionWords = {
   whatLast: '',
   whichTypes: '',
   what: 'qué(?! tal)|cuáles|muéstrame',
-  when: 'cuándo',
+  when: 'cuándo|a qué hora',
   how: 'cómo|qué tal',
   fillers:
-    'el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo tomar beber comer llevo hay vez veces y con tuve tenido por apunté anoté registré vi visto',
+    'cuánto a al hora durante total todo el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo tomar beber comer llevo hay vez veces y con tuve tenido por apunté anoté registré vi visto',
   extremes: 'última último primera primer peor',
   byDay: 'por día|al día|cada día',
   byWeek: 'por semana|a la semana',
