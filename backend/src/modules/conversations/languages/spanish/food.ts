@@ -4,7 +4,7 @@ export const food: FoodWords = {
   ate: '(?:(?:me )?comí|he comido|desayuné|he desayunado|almorcé|he almorzado|cené|he cenado|merendé)',
   drank: 'bebí|(?:me )?tomé|he (?:bebido|tomado)|(?:me )?bebí',
   eating: 'desayuno|cena|almuerzo',
-  drinking: String.raw`beb\p{L}+|tom\p{L}+`,
+  drinking: 'beb(?:í|o|ido|iendo|er|imos)|tom(?:é|o|ado|ando|amos|ar)',
   hadAfterAll: '',
   hints: '(?:(?:me )?comí|he comido|desayuné|he desayunado|almorcé|he almorzado|cené|he cenado|merendé)',
   drinkHints: 'bebí|tomé|he (?:bebido|tomado)',
@@ -12,7 +12,7 @@ export const food: FoodWords = {
     'pan|tostadas?|arroz(?: blanco| integral)?|pollo|pavo|ternera|cerdo|jamón|pescado|merluza|salmón|atún|huevos?|tortilla|pasta|espaguetis|macarrones|pizza|hamburguesa|patatas?|papas?|ensalada|sopa|caldo|puré|lentejas|garbanzos|frijoles|alubias|verduras?|brócoli|zanahorias?|tomates?|queso|yogur|avena|cereales|galletas?|manzanas?|plátanos?|naranjas?|peras?|uvas|fresas|fruta|chocolate|helado|bocadillo|sándwich|croissant|gachas|quinoa|filete|paella|gazpacho|tacos?|arepas?|empanadas?|aguacate|nueces|almendras|miel|mermelada|mantequilla',
   foodJoins: 'con',
   drinks:
-    'agua(?: con gas)?|café(?: con leche| solo| cortado| descafeinado)?|té(?: verde| negro| rojo| con leche| de manzanilla)?|leche|(?:zumo|jugo) de (?:naranja|manzana|piña|uva|limón|tomate|melocotón)|zumo|jugo|cerveza|vino(?: tinto| blanco| rosado)?|refresco|batido|infusión|manzanilla|limonada|chocolate caliente|kéfir|cola',
+    'agua(?: con gas)?|café(?: con leche| solo| cortado| descafeinado)?|té(?: verde| negro| rojo| con leche| de manzanilla)?|leche|(?:zumo|jugo) de (?:naranja|manzana|piña|uva|limón|tomate|melocotón)|zumo|jugo|cerveza|vino(?: tinto| blanco| rosado)?|refresco|batido|infusión|manzanilla|limonada|chocolate caliente|kéfir|cola|cervecita|cañas?|cafecito|cortado|mate|horchata',
   furtherDrinks: '',
   containers: 'tazas?|vasos?|botellas?|latas?|copas?|jarras?|litros?',
   furtherContainers: '',
@@ -37,7 +37,7 @@ export const food: FoodWords = {
   mealDrinks: '',
   beforeMealDrink: '',
   stirredIn: 'azúcar|azucarillos?|miel|leche',
-  around: '',
+  around: 'descafeinado|descafeinada|integral',
   joins: '',
   twoThings: '',
 };
