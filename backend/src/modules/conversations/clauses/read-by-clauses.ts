@@ -8,7 +8,7 @@ import type { ReadEntry, EntriesRead } from '../proposing/read-by-forms';
 import { sentencesIn } from '../proposing/diary-sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
-import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
+import { isInAnotherVoice, opensCorrection, setsRight } from '../proposing/uncertain';
 import { isOfUnsureNumber } from '../proposing/unsure-number';
 import { type Clause, asWritten, clausesOfMessage, withoutIdioms } from './clause';
 import { withEllipses } from './ellipses';
@@ -130,7 +130,8 @@ const isTakenBack = (message: string, clauses: readonly Clause[], used: Readonly
   return sentencesIn(message).some((sentence, at) => {
     const text = withoutIdioms(foldedClause(sentence));
     const isShort = text.split(' ').length <= MOST_WORDS;
-    return !read.has(at) && (setsRight(text) || (isShort && isInAnotherVoice(text)));
+    if (read.has(at)) return at > 0 && opensCorrection(text);
+    return setsRight(text) || (isShort && isInAnotherVoice(text));
   });
 };
 

@@ -6,7 +6,7 @@ import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
 import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
-import type { KindOfThing, KindReading } from './reading-of-kind';
+import type { KindOfThing, KindReading, PartialThing } from './reading-of-kind';
 import type { Clause } from './clause';
 import { isClock, isListed, timeOfList } from './time-of-list';
 
@@ -91,10 +91,21 @@ const saysAnyTime = ({ moment, rest }: Clause): boolean => moment.length > 0 || 
 
 /** Whether the time is that of a cause rather than of the symptom: `gassy after that pizza last night`. */
 const isOfCause = ({ marked }: Clause): boolean => CAUSE_BEFORE_TIME.test(marked);
-const CAUSE_BEFORE_TIME = new RegExp(
-  `(?<!\\p{L})(?:${anyLanguage(({ time }) => time.beforeCause)}) \\p{L}[^\\u0001]*\\u0001`,
-  'u',
-);
+const BEFORE_CAUSE = anyLanguage(({ time }) => time.beforeCause);
+const CAUSE_BEFORE_TIME = new RegExp(`(?<!\\p{L})(?:${BEFORE_CAUSE}) \\p{L}[^\\u0001]*\\u0001`, 'u');
+
+/** Whether a medicine only says after what something else happened: `vomited at 11 after the methotrexate`. */
+const isCauseIn = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${BEFORE_CAUSE}) (?:\\p{L}+ ){0,2}${name}(?!\\p{L})`, 'u').test(text);
+
+/** Something continues since an earlier time: `since then my feet tingle`. */
+const GOING_ON_SINCE = asWords(anyLanguage(({ time }) => time.goingOnSince));
+
+/** Whether the time in a clause is that of something else. */
+const isTimeOfOther = (thing: PartialThing, clause: Clause): boolean =>
+  thing.kind === 'medication'
+    ? isCauseIn(clause.text, thing.name ?? '')
+    : isFelt(thing.kind) && (isOfCause(clause) || GOING_ON_SINCE.test(clause.rest));
 
 const TODAY: Moment = [{ kind: 'day', daysAgo: 0, part: null }];
 
@@ -103,9 +114,6 @@ const ofSleep = (moment: Moment): Moment => {
   const days = moment.filter((piece) => !isClock(piece));
   return isLastNight(days) ? TODAY : days;
 };
-
-/** Something continues since an earlier time: `since then my feet tingle`. */
-const GOING_ON_SINCE = asWords(anyLanguage(({ time }) => time.goingOnSince));
 
 const OF_NIGHT = asWords(anyLanguage(({ time }) => time.ofNight));
 /** Whether words that were not read as a time may mean the evening before. */
@@ -163,13 +171,14 @@ const timingInList = (
 
 /** When something happened, as far as the message says. Null if the message mentions a time but leaves the day open. */
 export const timingOfReading = (
-  { thing: { kind }, from, isOfSeveral }: KindReading,
+  { thing, from, isOfSeveral }: KindReading,
   clauses: readonly Clause[],
   sent: SentAt,
 ): Timing | null => {
+  const { kind } = thing;
   if (!clauses.some(saysAnyTime)) return untimed(kind, from, clauses, sent);
   if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
-  if (isFelt(kind) && from.some((each) => isOfCause(each) || GOING_ON_SINCE.test(each.rest))) return null;
+  if (from.some((each) => isTimeOfOther(thing, each))) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
   if (kind === 'sleep' && from.some(({ words }) => isByDay(words))) return null;
   const moment = kind === 'sleep' ? ofSleep(told) : told;

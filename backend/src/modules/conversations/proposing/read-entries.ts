@@ -1,14 +1,17 @@
 import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
+import { isListed } from '../clauses/time-of-list';
 import { foldedText } from '../folded-text';
-import { anyLanguage, asWhole } from '../languages/diary-languages';
+import { allForms, anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { GERMAN_PLACE } from './german-forms';
 import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
+import { sentencesIn } from './diary-sentences';
 import type { SentAt } from './sent-at';
+import { timingOf } from './timing';
 
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
 const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${GERMAN_PLACE})$`, 'u');
@@ -97,6 +100,22 @@ const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
+const OCCASIONS = allForms(({ time }) => time.occasions).map(([names, from, to]) => ({
+  pattern: asWords(names),
+  piece: { kind: 'occasion', from, to } as const,
+}));
+
+/** Something had at a meal that is named beside it is of that day, though nobody said the hour: `breakfast: porridge`. */
+const withDayOfMeal = (each: ReadEntry, message: string, sent: SentAt): ReadEntry => {
+  const { entry } = each;
+  if (entry.said !== 'none' || !isListed(entry.kind)) return each;
+  const [first = ''] = (entry.words ?? '').split(', ');
+  const sentence = sentencesIn(message).find((part) => part.includes(first));
+  const meal = OCCASIONS.find(({ pattern }) => pattern.test(foldedText(sentence ?? '')));
+  const timing = meal === undefined ? null : timingOf([meal.piece], sent);
+  return timing === null ? each : { ...each, entry: { ...entry, ...timing.when } };
+};
+
 const IS_PIECE = asWhole(PIECE);
 const isOfPieces = (each: ReadEntry | undefined): boolean =>
   each?.entry.kind === 'medication' && IS_PIECE.test(each.entry.name);
@@ -125,7 +144,9 @@ export const readEntries = (message: string, sent: SentAt): EntriesRead => {
   const isOpen = whole.some(hasDose) && leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
   const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
   return {
-    read: sure.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
+    read: sure
+      .map((each) => withDayOfMeal(each, message, sent))
+      .map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
     rest: [...rest, ...wordsOutside(sure, read)],
   };
 };

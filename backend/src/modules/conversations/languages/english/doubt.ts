@@ -1,13 +1,13 @@
 import type { DoubtWords } from '../doubt-words';
 
 export const doubt: DoubtWords = {
-  notDone: String.raw`no|not|tr(?:y|ied|ying) to|never|nearly|almost|none|nothing|without|cannot|if|unless|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|picked up|collected|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till)|(?:feel|feels|feeling|felt) like \w+ing|urges?|warned|side effects?|can (?:be|cause|get|have|make|give|feel)`,
+  notDone: String.raw`no|not|tr(?:y|ied|ying) to|never|nearly|almost|none|nothing|without|cannot|if|unless|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|picked up|collected|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till)|(?:feel|feels|feeling|felt) like \w+ing|urges?|warned|side effects?|can (?:be|cause|get|have|make|give|feel)|(?:meant|supposed) to (?:be|have|take|eat|drink|get)|(?:told|advised|asked|due) to|(?:gives?|makes?) (?:me|my)|go(?:es)? (?:straight|right) through|sets? (?:me|it|my \w+) off|triggers?|causes?`,
   futureEndings: "'ll",
   possible: 'might|may|could|would|should|will|gonna|going to',
   fetched: 'bought|ordered|picked up|collected',
   happened: 'had|took|ate|drank|felt|was|were|is|slept|woke|went',
   none: 'none|no|nope|nil|zero|absent|negative|nothing',
-  otherTimes: String.raw`last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|usually|normally|always|ever|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*)`,
+  otherTimes: String.raw`(?:first|last) time i(?:'ve)?|last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|usually|normally|always|ever|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*)|every (?:\d+|four|six|eight|twelve) ?(?:h|hrs?|hours?)|(?:times|once|twice) (?:a|per) day|[qt]ds|[btq]id|bd|prn`,
   oneself: "i|i'm|i've|me|my",
   subjects: "i|i'm|i've",
   openingSubjects: "i|i'm|i've|i'd|me",
@@ -41,7 +41,8 @@ export const doubt: DoubtWords = {
   ofMessage: String.raw`he|she|they|him|her|his|hers|their|them|you|your|who|someone|somebody|mother|mom|mum|father|dad|parents?|husband|wife|son|daughter|sister|brother|friend|partner|boyfriend|girlfriend|baby|child|children|kids?|dog|cat|patients?|doctor|nurse|boss|neighbou?r|colleague|grand\w+|aunt|uncle|imagine\w*|suppos\w*|pretend\w*|example|wrong|mistake\w*|ignore|jok\w+|kidding|test\w*|forget|instead|actually|scratch|cancel|sa(?:y|ys|id)|t(?:ell|ells|old)|ask\w*|wr(?:ite|ote|ites)|read\w*|article|book|movie|film|dream\w*|quot\w+|according|scale|goal|target|limit`,
   ofSentence: String.raw`yesterday|ago|last|tomorrow|week|weeks|month|year|since|until|usually|normally|always|used to|monday|tuesday|wednesday|thursday|friday|saturday|sunday|if|unless|would|could|should|might|may|maybe|perhaps|will|going to|gonna|plan\w*|want\w*|wish\w*|hop(?:e|ing)|no|not|never|none|without|cannot|worst|best|max\w*|min\w*`,
   deniedVerb: String.raw`n't\b|\b(?:have|has|had|did|do|does|was|were|could|would|should|is|are|wo|ca|ai)nt\b`,
-  setsRight: 'or|rather|sorry|wait|hang on|hold on|i mean|make (?:it|that)|more like|correction|edit',
+  setsRight:
+    'or|rather|sorry|wait|hang on|hold on|i mean|make (?:it|that)|more like|correction|edit|(?:ok|okay|well|fine|alright)(?= (?:an? )?(?:\\d|one|two|three|four|five|six))',
   denial: 'no|nope|not',
   afterDenial: 'wait|sorry|it|that|they',
   atTimes: 'at (?:its |the )?(?:worst|best|peak)',

@@ -3,7 +3,7 @@ import type { FeelingWords } from '../feeling-words';
 const SIDES = '(?:lower |upper )?(?:left|right|both)(?: hand)?(?: side)?|lower|upper';
 const PARTS =
   'stomach|abdomen|abdominal|belly|tummy|gut|bowel|back|head|neck|shoulder|arm|elbow|wrist|temple|hand|finger|chest|rib|hip|leg|thigh|knee|ankle|foot|heel|toe|joint|jaw|throat|ear|eye|tooth|groin|pelvis|pelvic|rectum|rectal|anus|bladder|kidney|muscle|side';
-const PLACES = `(?:(?:${SIDES}) )?(?:of (?:my|the) )?(?:${PARTS}|feet|teeth)s?|(?:lower|upper)? ?(?:left|right)(?: side)?(?: abdomen| belly)?`;
+const PLACES = `(?:(?:${SIDES}|[lr]) )?(?:of (?:my|the) )?(?:${PARTS}|feet|teeth)s?|(?:lower|upper)? ?(?:left|right)(?: side)?(?: abdomen| belly)?`;
 
 export const feelings: FeelingWords = {
   places: PLACES,
@@ -36,9 +36,9 @@ export const feelings: FeelingWords = {
   moodVerbs: 'is|was',
   feeling: "feel|felt|feeling|i'm|i am",
   moods:
-    'good|great|ok|okay|fine|low|bad|down|sad|happy|calm|anxious|stressed|irritable|angry|depressed|flat|hopeful|relaxed|overwhelmed|lonely|worried|frustrated|grumpy|cheerful',
+    'good|great|ok|okay|fine|low|bad|down|sad|happy|calm|anxious|stressed|irritable|angry|depressed|flat|hopeful|relaxed|overwhelmed|lonely|worried|frustrated|grumpy|cheerful|amazing|fantastic|wonderful|calmer|happier|tearful|hopeless|miserable|excited|scared',
   feltMoods:
-    'low|down|sad|happy|calm|anxious|stressed|irritable|angry|depressed|hopeful|relaxed|overwhelmed|lonely|worried|frustrated|cheerful',
+    'low|down|sad|happy|calm|anxious|stressed|irritable|angry|depressed|hopeful|relaxed|overwhelmed|lonely|worried|frustrated|cheerful|amazing|fantastic|wonderful|calmer|happier|tearful|hopeless|miserable|excited|scared',
   degrees: 'a bit|a little(?: bit)?|slightly|somewhat|rather|quite|pretty|very|really|so',
   mild: 'mild',
   moderate: 'moderate',

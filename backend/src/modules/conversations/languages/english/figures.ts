@@ -1,6 +1,7 @@
 import type { FigureWords } from '../figure-words';
 
 export const figures: FigureWords = {
+  scale: 'on a scale (?:of|from) (?:0|1|zero|one) ?(?:to|-|–) ?(?:10|ten)',
   ofTen: ' out of (?:10|ten)| outt?a (?:10|ten)| of (?:10|ten)',
   zero: 'zero',
   about: "maybe|perhaps|about|around|roughly|approximately|probably|some|i'd say|i would say",

@@ -8,19 +8,21 @@ export const food: FoodWords = {
   hadAfterAll: 'did have',
   hints: 'ate|eaten',
   drinkHints: 'drank|drunk',
-  foods: '',
+  foods:
+    "weetabix|spag bol|beans on toast|(?:shepherd'?s|cottage) pie|mac (?:and|n) cheese|fajitas?|burritos?|ramen|halloumi|granola|overnight oats",
   foodJoins: '',
   drinks: '',
-  furtherDrinks: '',
+  furtherDrinks: String.raw`flat white|americano|mocha|macchiato|chai|matcha|(?:\p{L}+ )?(?:smoothie|milkshake)|lucozade|dioralyte`,
   containers: 'cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|shots?|pots?|jugs?|litres?|liters?|l|ml|cl|oz|ounces?',
   furtherContainers: '',
   portions:
     'bowls?|plates?|slices?|pieces?|portions?|servings?|handfuls?|bites?|spoonfuls?|tubs?|bars?|bags?|packets?|cups?',
   furtherPortions: '',
-  mealNames: 'breakfast|brunch|lunch|dinner|supper|tea|snack',
+  mealNames: 'breakfast|brekkie|brekky|breaky|bfast|brunch|lunch|dinner|supper|tea|snack',
   furtherMeals: '',
-  timedMeals: 'breakfast|brunch|lunch|dinner|supper',
-  noFoods: 'breakfast|brunch|lunch|dinner|supper|tea|snack|after|mix|special|food|diet|treat',
+  timedMeals: 'breakfast|brekkie|brekky|breaky|bfast|brunch|lunch|dinner|supper',
+  noFoods:
+    'squash|breakfast|brekkie|brekky|breaky|bfast|brunch|lunch|dinner|supper|tea|snack|after|mix|special|food|diet|treat',
   openingNoName: 'an?|some|the|of|with|and|in|on|free|after|my|little|big|large|small',
   beforeFood: 'just|only|then|also',
   foodArticles: 'half|half of|another|first|second|third|an?|the|some|my',
@@ -35,9 +37,9 @@ export const food: FoodWords = {
   poured: 'with',
   mealDrinks: 'tea',
   beforeMealDrink: '(?:for|at|before|after)(?: my)?|my|me|our',
-  stirredIn: 'sugars?|sweeteners?|honey|lemon|milk|cream',
+  stirredIn: 'sugars?|sweeteners?|honey|lemon|(?:(?:oat|almond|soya?|coconut|skimmed|whole) )?milk|cream',
   around:
-    'plain|grilled|fried|boiled|scrambled|poached|baked|roast|roasted|steamed|mashed|raw|cold|hot|warm|iced|small|large|big|little|white|brown|black|green|red|wholemeal|whole|wheat|gluten|free|dairy|oat|almond|soy|coconut|skimmed|semi|decaf|herbal|sparkling|still|fizzy|diet|orange|apple|lemon|peppermint|mint|ginger|vegetable|mixed|fresh|dried|sweet|spicy|creamy|strong|weak|milky|instant|and|with|on|in|a|an|some|the|of',
+    'leftover|homemade|takeaway|frozen|tinned|toasted|buttered|smoked|stewed|crispy|flat|plain|grilled|fried|boiled|scrambled|poached|baked|roast|roasted|steamed|mashed|raw|cold|hot|warm|iced|small|large|big|little|white|brown|black|green|red|wholemeal|whole|wheat|gluten|free|dairy|oat|almond|soy|coconut|skimmed|semi|decaf|herbal|sparkling|still|fizzy|diet|orange|apple|lemon|peppermint|mint|ginger|vegetable|mixed|fresh|dried|sweet|spicy|creamy|strong|weak|milky|instant|and|with|on|in|a|an|some|the|of',
   joins: 'with|and|on|in',
   twoThings: 'and',
 };

@@ -8,7 +8,7 @@ export const medicines: MedicineWords = {
   afterInjected: 'my|the',
   injection: 'injection|jab|shot',
   doseUnits: 'mg|milligrams?|mcg|µg|μg|micrograms?|iu',
-  sharedUnits: 'g|grams?|ml|millilit(?:re|er)s?|units?',
+  sharedUnits: 'g|grams?|ml|millilit(?:re|er)s?|units?|u',
   pieces:
     'tablets?|tabs?|pills?|capsules?|caps?|caplets?|sachets?|suppositor(?:y|ies)|puffs?|drops?|sprays?|patch(?:es)?|doses?|spoonfuls?|injections?|enemas?',
   furtherPieces: '',
@@ -37,8 +37,8 @@ export const medicines: MedicineWords = {
   verbsOfMedicines: 'took|had',
   endings:
     'profen|oxicam|coxib|prazole?|tidine?|mab|tinib|citinib|cillin|mycin|oxacin|azole|triptan|setron|pril|sartan|olol|statin|dipine|gliptin|gliflozin|glutide|parin|xaban|thiazide|semide|sone|solone|onide|salazine|salamine|salazide|pam|azolam|zodone|xetine|traline|pramine|triptyline|gabalin|barbital|phylline|terol|vir|vaptan|fenac|formin',
-  names: String.raw`paracetamol|acetaminophen|aspirin|codeine|tramadol|morphine|oxycodone|loperamide|insulin|methotrexate|azathioprine|mercaptopurine|gabapentin|mesalamine|prednisone|melatonin|simethicone|cetirizine|loratadine|levothyroxine|metoclopramide|domperidone|hyoscine|warfarin|colestyramine|cholestyramine|senna|bisacodyl|lactulose|iron|magnesium|zinc|potassium|calcium|probiotics?|multivitamins?|antibiotics?|antihistamines?|laxatives?|antacids?|pred|imodium|tylenol|advil|nurofen|panadol|buscopan|movicol|salofalk|pentasa|asacol|humira|ventolin|xanax|valium|gaviscon|rennie|dulcolax|metamucil|psyllium|entocort|stelara|entyvio|remicade|co-\p{L}{4,}`,
+  names: String.raw`paracetamol|acetaminophen|aspirin|codeine|tramadol|morphine|oxycodone|loperamide|insulin|methotrexate|azathioprine|mercaptopurine|gabapentin|mesalamine|prednisone|melatonin|simethicone|cetirizine|loratadine|levothyroxine|metoclopramide|domperidone|hyoscine|warfarin|colestyramine|cholestyramine|senna|bisacodyl|lactulose|iron|magnesium|zinc|potassium|calcium|probiotics?|multivitamins?|antibiotics?|antihistamines?|laxatives?|antacids?|pred|imodium|tylenol|advil|nurofen|panadol|buscopan|movicol|salofalk|pentasa|asacol|humira|ventolin|xanax|valium|gaviscon|rennie|dulcolax|metamucil|psyllium|entocort|stelara|lantus|levemir|tresiba|toujeo|humalog|novorapid|novolog|apidra|fiasp|actrapid|humulin|ozempic|mounjaro|trulicity|mezavant|octasa|budenofalk|laxido|zapain|solpadol|voltarol|voltaren|motrin|aleve|excedrin|midol|tums|zofran|nexium|losec|salbutamol|symbicort|lyrica|prozac|zoloft|thyroxine|synthroid|eliquis|entyvio|remicade|co-\p{L}{4,}`,
   longNames: String.raw`vitamin [a-z]\d{0,2}|folic acid|fish oil|omega[- ]3|cough syrup|iron (?:tablets?|pills?)|sleeping (?:pills?|tablets?)|st john's wort`,
   noNames:
-    'half|quarter|third|couple|lots|few|several|took|taken|had|used|injected|tomé|tomado|of|for|to|and|or|at|on|in|the|an?|my|more|less|again|today|yesterday|if|because|instead|daily|per|each|every|twice|once|as|max|maximum|minimum|with|without|from|by|so|but|sodium|salt|sugar|caffeine|protein|fat|fibre|fiber|carbs?|cholesterol|alcohol|tablets?|pills?|dose|pain|stool|shots?|jabs?|injections?|infusions?|pens?|inhalers?|april',
+    'half|quarter|third|couple|lots|few|several|took|taken|had|used|injected|tomé|tomado|of|for|to|and|or|at|on|in|the|an?|my|more|less|again|today|yesterday|if|because|instead|daily|per|each|every|twice|once|as|max|maximum|minimum|with|without|from|by|so|but|sodium|salt|sugar|caffeine|protein|fat|fibre|fiber|carbs?|cholesterol|alcohol|tablets?|pills?|dose|pain|stool|shots?|jabs?|injections?|infusions?|pens?|inhalers?|april|first|second|third|fourth|last|next|another|other|new|same',
 };

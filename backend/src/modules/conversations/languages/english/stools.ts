@@ -28,7 +28,7 @@ export const stools: StoolWords = {
     'tests?|pressure|sugar|glucose|thinners?|work|counts?|types?|oranges?|results?|samples?|draws?|groups?|oxygen|cells?',
   otherBlood: String.raw`period|menstrua\p{L}*|nose\p{L}*|nose|gums?|blood draw|cut|finger|urine|pee|wee`,
   unsureBlood: String.raw`any|none|nothing|gone|stopped|check\p{L}*|looked for`,
-  nth: 'the (?:last|first|second|third)',
+  nth: '(?:the )?(?:last|first|second|third|1st|2nd|3rd)(?= (?:one|time))|the (?:last|first|second|third)',
   afterNth: 'one|time',
   fewAfterNth: '',
   firstFew: '(?:last|first) (?:one|two|three|four|few|couple)|some of',

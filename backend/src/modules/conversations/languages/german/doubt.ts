@@ -1,13 +1,13 @@
 import type { DoubtWords } from '../doubt-words';
 
 export const doubt: DoubtWords = {
-  notDone: String.raw`beinahe|versucht(?:e|en)?|wenn|falls|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen`,
+  notDone: String.raw`beinahe|versucht(?:e|en)?|wenn|falls|soll\p{L}*|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen|(?:macht|gibt) mir`,
   futureEndings: '',
   possible: 'könnte|würde|kann sein',
   fetched: 'gekauft|bestellt|abgeholt',
   happened: 'hab|hatte|war',
   none: String.raw`kein\p{L}*|nein|nichts`,
-  otherTimes: String.raw`(?<!(?:heute|gestern|guten|schönen|am|jeden|diesen) )morgen(?=\s[\p{L}\u0001])|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal)`,
+  otherTimes: String.raw`(?<!(?:heute|gestern|guten|schönen|am|jeden|diesen) )morgen(?=\s[\p{L}\u0001])|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal)|alle \d+ (?:stunden|std|h)|täglich|(?:mal|x) (?:am|pro) tag`,
   oneself: String.raw`ich|hab|habe|mir|mein\p{L}*`,
   subjects: 'ich|hab|habe|mir',
   openingSubjects: '',
@@ -29,7 +29,7 @@ export const doubt: DoubtWords = {
   noOwners: '',
   skipped: 'ausgelassen|vergessen',
   withCapitalNouns:
-    'ich|und|der|das|mit|heute?|gestern|habe?|hatte|nach|beim?|seit|auf|kein|nur|zwei|drei|vier|eine?|eine[mnr]|halbe[mnrs]?|von|um|uhr|zwischen|bis|genommen|eingenommen|geschlafen|gewesen',
+    'ich|und|der|das|mit|heute?|gestern|habe?|hatte|nach|beim?|seit|auf|kein|nur|zwei|drei|vier|eine?|eine[mnr]|halbe[mnrs]?|von|um|uhr|zwischen|bis|genommen|eingenommen|geschlafen|gewesen|zum|zur|dazu|danach|vorm|mir|mich|nicht|ohne|oder|noch|jetzt|früh|abends|morgens|mittags|nachts|wieder|wegen',
   beforePlaces: '',
   given: 'gekocht|gebacken|gekauft|gegeben',
   hadParticiples: 'gegessen|getrunken|genommen',
@@ -37,7 +37,7 @@ export const doubt: DoubtWords = {
   ofMessage: String.raw`\d*er|früher|höher|näher|ihm|ihr|ihn|ihre?[nmrs]?|seine?[nmrs]?|mutters?|vaters?|mamas?|papas?|eltern|mann(?:es)?|frau|sohn(?:es)?|tochter|schwester|bruders?|freund\w*|kind(?!a(?!\p{L}))\w*|hund|katze|arzt|ärztin|chef\w*|nachbar\w*|omas?|opas?|beispiel|falsch|vergiss|eigentlich|doch|sag\w*|gesagt|frag\w*|schreib\w*|geschrieben|gelesen|geträumt|laut|skala|ziel`,
   ofSentence: String.raw`gestern|vorgestern|letzte[nrs]?|woche|monat|jahr|seit|bis|meist(?:ens)?|immer|normalerweise|wenn|falls|würde|könnte|sollte|vielleicht|werde|wird|will|möchte|hoffe\w*|wünsch\w*|kein\w*|nicht|nie|ohne`,
   deniedVerb: '',
-  setsRight: 'oder|quatsch|moment|sorry|also eher|eher|bzw|beziehungsweise|korrektur',
+  setsRight: 'oder|quatsch|moment|nee|na (?:gut|ja)|sorry|also eher|eher|bzw|beziehungsweise|korrektur',
   denial: 'nein|nicht',
   afterDenial: 'es|das|war',
   atTimes: 'zu beginn',

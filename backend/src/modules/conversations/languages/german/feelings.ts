@@ -3,6 +3,9 @@ import type { FeelingWords } from '../feeling-words';
 const PLACES =
   'bauch|unterbauch|oberbauch|magen|kopf|rücken|hals|nacken|schulter|arm|knie|bein|fuß|hüft|gelenk|zahn|ohren?|brust|nieren?|darm|hand|finger';
 
+const FELT_MOODS =
+  'traurig|glücklich|fröhlich|gestresst|gereizt|genervt|ängstlich|nervös|deprimiert|niedergeschlagen|entspannt|überfordert|einsam|besorgt|hoffnungsvoll|wütend|frustriert|ausgeglichen|zufrieden';
+
 export const feelings: FeelingWords = {
   places: PLACES,
   placesInClauses: String.raw`(?:${PLACES}|handgelenk|hüfte|leiste|kreuz)(?: rechts| links)?`,
@@ -29,11 +32,11 @@ export const feelings: FeelingWords = {
   beforeFigure: 'jetzt',
   afterFigure: 'jetzt|vorher',
   moodNames: 'stimmung|laune',
-  moodVerbs: '',
-  feeling: '',
-  moods: '',
-  feltMoods: '',
-  degrees: '',
+  moodVerbs: 'ist|war|heute',
+  feeling: '(?:ich )?bin|(?:ich )?(?:fühle?|fühlte) mich|war(?! es| das)',
+  moods: `${FELT_MOODS}|gute?|super|okay|miese?|schlechte?|mittel|mäßig`,
+  feltMoods: FELT_MOODS,
+  degrees: 'sehr|ziemlich|etwas|ein bisschen|total|recht|echt',
   mild: '',
   moderate: '',
   severe: '',

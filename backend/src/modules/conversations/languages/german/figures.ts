@@ -1,6 +1,7 @@
 import type { FigureWords } from '../figure-words';
 
 export const figures: FigureWords = {
+  scale: '(?:auf einer skala )?von (?:0|1|null|eins) bis (?:10|zehn)',
   ofTen: ' von (?:10|zehn)',
   zero: 'null',
   about: String.raw`ungefähr|etwa|circa|ca\.|so|vielleicht|rund`,

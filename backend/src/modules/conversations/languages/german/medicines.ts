@@ -8,7 +8,7 @@ export const medicines: MedicineWords = {
   afterInjected: '',
   injection: 'gespritzt|injiziert',
   doseUnits: '',
-  sharedUnits: '',
+  sharedUnits: 'einheiten|ie',
   pieces: '',
   furtherPieces: 'stück|tabletten?|kapseln?|tropfen|beutel|hübe?|zäpfchen|spritzen?|ampullen?',
   forms: 'spritze|infusion',
@@ -34,8 +34,8 @@ export const medicines: MedicineWords = {
   beforeTaken: 'nur|noch|dann',
   verbsOfMedicines: '',
   endings: '',
-  names: '',
+  names: 'novalgin|iberogast|vomex|cortison|kortison|tilidin|l-thyroxin|claversal',
   longNames: '',
   noNames:
-    'halbe[mnrs]?|hälfte|viertel|drittel|paar|davon|genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe',
+    'halbe[mnrs]?|hälfte|viertel|drittel|paar|davon|genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe|(?:erste|zweite|dritte|letzte|nächste|andere)[nrs]?',
 };

@@ -1,6 +1,7 @@
 import type { TimeWords } from '../time-words';
 
 export const time: TimeWords = {
+  aboutHour: 'etwa|ungefähr',
   hours: 'halb|viertel|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
   countedUnits: 'mal|stunden?|std|minuten?|tagen?|nächten?|wochen?',
   countedInThousands: '',
@@ -44,10 +45,10 @@ export const time: TimeWords = {
   ],
   occasions: [
     ['frühstück', 4, 12],
-    ['mittagessen', 11, 16],
-    ['abendessen|abendbrot', 17, 24],
+    ['mittagessen|mittag', 11, 16],
+    ['abendessen|abendbrot|abend', 17, 24],
   ],
-  withOccasion: 'zum|beim|nach dem|vor dem|seit dem',
+  withOccasion: 'zum|zu|beim|nach dem|vor dem|vorm|seit dem',
   hoursOfSpans: 'eins|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
   partsOfSpans: 'morgens|vormittags|nachmittags|abends|nachts|früh',
   between: 'zwischen',

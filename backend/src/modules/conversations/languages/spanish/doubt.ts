@@ -1,13 +1,13 @@
 import type { DoubtWords } from '../doubt-words';
 
 export const doubt: DoubtWords = {
-  notDone: String.raw`si|intent[éa]\p{L}*|debería|voy a|quiero|ojalá|espero|nunca|casi|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|no`,
+  notDone: String.raw`si|intent[éa]\p{L}*|debería|voy a|quiero|ojalá|espero|nunca|casi|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|no|tengo que|debo|hay que|me (?:da|dan|sientan?|provocan?)`,
   futureEndings: '',
   possible: 'podría|puede que',
   fetched: 'compré|recogí',
   happened: 'tomé|comí|tuve',
   none: 'ningun[oa]s?|ninguna?|nada|no hay',
-  otherTimes: String.raw`semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez)|(?<!(?:la|esta|por la|de la) )mañana`,
+  otherTimes: String.raw`semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez|\d+ h\p{L}*)|al día|(?<!(?:la|esta|por la|de la) )mañana`,
   oneself: 'yo|he|tengo|tuve|tomé|estoy|me',
   subjects: 'yo|he|tengo|tuve|tomé|estoy',
   openingSubjects: 'me|estoy|estuve|tuve|fui|he',
@@ -35,7 +35,7 @@ export const doubt: DoubtWords = {
   ofSentence:
     'ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|nunca|sin|ni|nada|tampoco',
   deniedVerb: '',
-  setsRight: 'o|perdón|mejor dicho|más bien|quiero decir|corrijo',
+  setsRight: 'o|perdón|digo|mejor dicho|más bien|quiero decir|corrijo',
   denial: 'no',
   afterDenial: 'fue|era',
   atTimes: 'en el peor',

@@ -1,6 +1,7 @@
 import type { FigureWords } from '../figure-words';
 
 export const figures: FigureWords = {
+  scale: '(?:en una escala )?del? (?:0|1|cero|uno) al? (?:10|diez)',
   ofTen: ' de (?:10|diez)| sobre (?:10|diez)',
   zero: 'cero',
   about: 'unos|unas|quizás?|tal vez|más o menos|como',

@@ -36,8 +36,8 @@ export const medicines: MedicineWords = {
   endings:
     'tidina|cilina|micina|oxacino|azol|triptán|setrón|sartán|statina|dipino|gliptina|glutida|parina|xabán|semida|sona|solona|onida|salazina|xetina|tralina|pramina|triptilina|gabalina|fenaco|formina',
   names:
-    'aspirina|codeína|morfina|loperamida|insulina|metotrexato|azatioprina|gabapentina|melatonina|simeticona|levotiroxina|metamizol|domperidona|lactulosa|hierro|magnesio|calcio|probióticos?|antibióticos?|buscapina',
+    'aspirina|codeína|morfina|loperamida|insulina|metotrexato|azatioprina|gabapentina|melatonina|simeticona|levotiroxina|metamizol|domperidona|lactulosa|hierro|magnesio|calcio|probióticos?|antibióticos?|buscapina|nolotil|enantyum|sintrom|eutirox|orfidal|lexatin|trankimazin|primperan|fortasec|almax',
   longNames: String.raw`vitamina [a-z]\d{0,2}|ácido fólico`,
   noNames:
-    'medi[ao]|mitad|cuarto|tercio|de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|abril',
+    'medi[ao]|mitad|cuarto|tercio|de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|abril|primer[ao]?|segund[ao]|tercer[ao]?|últim[ao]|otr[ao]',
 };

@@ -1,6 +1,7 @@
 import type { TimeWords } from '../time-words';
 
 export const time: TimeWords = {
+  aboutHour: '',
   hours: 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
   countedUnits: 'veces|horas?|minutos?|días?|noches?',
   countedInThousands: '',
@@ -15,7 +16,8 @@ export const time: TimeWords = {
   beforeMonth: 'de',
   dates: '',
   otherDays: 'ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado',
-  partsOfDay: 'esta (?:mañana|tarde|noche)|de la (?:mañana|tarde|noche)|desayuno|almuerzo|cena|hace',
+  partsOfDay:
+    'esta (?:mañana|tarde|noche)|de la (?:mañana|tarde|noche)|desayuno|almuerzo|cena|desayunar|almorzar|cenar|hace',
   naps: 'siesta|tarde|mediodía',
   feltEarlier: 'tuve|tenía|sentí|fue|estuve|vomité|vomitado',
   feltNow: 'tengo|estoy|siento|duelen?|sigo',
@@ -39,9 +41,9 @@ export const time: TimeWords = {
     [['anteayer', 'antes de ayer'], 2, null],
   ],
   occasions: [
-    ['desayuno', 4, 12],
-    ['almuerzo', 11, 16],
-    ['cena', 17, 24],
+    ['desayuno|desayunar', 4, 12],
+    ['almuerzo|almorzar', 11, 16],
+    ['cena|cenar', 17, 24],
   ],
   withOccasion: '(?:para|en|con|después del?|antes del?|tras|desde el)(?: (?:el|la|mi))?',
   hoursOfSpans: 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
