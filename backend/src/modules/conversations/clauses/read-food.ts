@@ -206,11 +206,22 @@ const MEAL_LAST = new RegExp(
   'u',
 );
 
+/** Whether a dish or drink is named before it, of which a list tells what is in it: `smoothie: banana, oat milk`. */
+const isIngredient = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    (each) =>
+      each.isLabel &&
+      each.sentence === clause.sentence &&
+      clauses.indexOf(each) < clauses.indexOf(clause) &&
+      (['food', 'drink'] as const).some((kind) => spansOf(kind, each.text).length > 0),
+  );
+
 const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
   clauses.flatMap((clause) =>
     clause.isTold &&
     !(kind === 'drink' && BLOODY.test(clause.text)) &&
-    (!clause.isAside || tellsOfMeal(clause, clauses))
+    (!clause.isAside || tellsOfMeal(clause, clauses)) &&
+    !isIngredient(clause, clauses)
       ? spansOf(kind, clause.text).flatMap((span) => {
           const isHad = EATING.test(clause.text) || DRINKING.test(clause.text) || HAD_AFTER_ALL.test(clause.text);
           const opens = OPENS_WITH.test(

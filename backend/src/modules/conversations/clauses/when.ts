@@ -80,9 +80,9 @@ const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean =
   );
 };
 
-/** Whether a clock time is still to come or of an unsure day. What is next to it may then also be of the day before. */
+/** Whether a clock time or a meal is still to come or of an unsure day. What is next to it may then also be of the day before. */
 const isUnsure = (moment: Moment, sent: SentAt): boolean => {
-  if (!moment.some(({ kind }) => kind === 'clock')) return false;
+  if (!moment.some(({ kind }) => kind === 'clock' || kind === 'occasion')) return false;
   const timing = timingOf(moment, sent);
   return timing === null || timing.isToCome;
 };

@@ -18,7 +18,7 @@ export const figures: FigureWords = {
   besidePlace: 'right|left|prob|only|just|solid|one',
   afterLooseNumber: 'by|at|now|after|before|when|this',
   beforeNoStrength: 'by|at|until|till|for|in|to|from|after|before|since|day|number|no',
-  noUnits: 'to|or|and|now|an?|at|in|on|by|before|after|when|until|till|for|with|this|the|but|then|was|is',
+  noUnits: 'ish|to|or|and|now|an?|at|in|on|by|before|after|when|until|till|for|with|this|the|but|then|was|is',
   severalTimes: String.raw`twice|thrice|both times|each time|every time|(?:\d+|two|three|four|several|few) ?(?:times|x(?!\p{L}))`,
   otherScales: 'energy|stress|anxiety|appetite|sleep|quality|motivation|focus',
 };

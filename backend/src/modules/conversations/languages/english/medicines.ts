@@ -1,6 +1,7 @@
 import type { MedicineWords } from '../medicine-words';
 
 export const medicines: MedicineWords = {
+  doseChanges: String.raw`upped|increased?|reduced?|lowered|decreased|switched|changed|taper\p{L}*|prescribed|(?:up|down) to|re-?started|stopped|put (?:me )?on`,
   took: "(?:i |i've |i have )?(?:just |also )?(?:took|taken|had|used|injected)",
   afterTook: 'just|my',
   taken: 'popped|swallowed',

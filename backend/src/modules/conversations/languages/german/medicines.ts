@@ -1,6 +1,7 @@
 import type { MedicineWords } from '../medicine-words';
 
 export const medicines: MedicineWords = {
+  doseChanges: 'erhöht|reduziert|umgestellt|abgesetzt|verschrieben|gesteigert|angefangen',
   took: '',
   afterTook: '',
   taken: 'genommen|eingenommen',

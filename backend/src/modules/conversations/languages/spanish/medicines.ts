@@ -1,6 +1,7 @@
 import type { MedicineWords } from '../medicine-words';
 
 export const medicines: MedicineWords = {
+  doseChanges: String.raw`subi\p{L}+|subo|baj\p{L}+|cambi\p{L}+|recet\p{L}+|suspend\p{L}+|empez\p{L}+|empiezo`,
   took: '(?:me )?(?:tomé|he tomado|tomo|puse|he puesto|inyecté)',
   afterTook: 'mi|mis',
   taken: 'tomado',
