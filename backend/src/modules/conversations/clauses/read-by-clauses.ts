@@ -121,6 +121,10 @@ const JOINS = new Set(
   [anyLanguage(({ food }) => food.joins), anyLanguage(({ food }) => food.beforeCompany)].join('|').split('|'),
 );
 
+/** Whether an unread clause tells of the person: `I can hardly sit`. */
+const tellsOfPerson = ({ text, isOwn }: Clause): boolean => isOwn && OWN_STATEMENT.test(text);
+const OWN_STATEMENT = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.firstPerson)}) \\p{L}+ \\p{L}`, 'u');
+
 /** In words. A longer sentence is no remark on whose or what the entries are: `My sister wrote this.` */
 const MOST_WORDS = 5;
 
@@ -183,7 +187,9 @@ export const readByClauses = (message: string, sent: SentAt, unread: readonly st
   );
   const rest = clauses.filter(
     (each) =>
-      !told.has(each) && isUnread(each) && (mayTellMore(each) || (listed.has(each.sentence) && mayBeListed(each))),
+      !told.has(each) &&
+      isUnread(each) &&
+      (mayTellMore(each) || tellsOfPerson(each) || (listed.has(each.sentence) && mayBeListed(each))),
   );
   return { read: entries, rest: rest.map(({ words }) => words) };
 };

@@ -1,7 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/diary-number-words';
 import { COUNT, TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
-import { STOOLS } from '../proposing/diary-patterns';
+import { DEGREE, STOOLS, STOOL_LOOKS } from '../proposing/diary-patterns';
 import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
@@ -11,6 +11,9 @@ import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
 /** Gives the type of most of several stools: `5 bowel movements, mostly type 5`. */
 const MOSTLY = asWords(anyLanguage(({ stools }) => stools.mostly));
+
+/** What a single stool looked like: `poo was watery`. */
+const LOOKED = new RegExp(`(?<!\\p{L})(?:${STOOLS})(?<!s) (?:was |is |fue )?${DEGREE}${STOOL_LOOKS}(?!\\p{L})`, 'u');
 
 /** Whether a symptom's name is also a stool: `diarrhoea`. */
 export const isStool = (name: string): boolean => STOOL.test(` ${name} `);
@@ -110,7 +113,7 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
   const { blood, bloody, isSeen, leavesOpen: leavesBloodOpen } = bloodIn(told, clauses, types.length);
   // A type belongs to one stool, unless several are mentioned.
   const isOne =
-    bristol !== null &&
+    (bristol !== null || told.some(({ text }) => LOOKED.test(text))) &&
     counts.length === 0 &&
     !told.some(({ text }) => SEVERAL_TYPES.test(text)) &&
     !told.some(({ text }) => SEVERAL.test(text) || text.search(HOW_OFTEN) >= 0);

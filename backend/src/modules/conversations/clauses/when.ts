@@ -2,6 +2,7 @@ import { type When, localTime } from '#events/conversations/diary-entry';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { isLastNight } from '../proposing/moments';
 import type { Moment, MomentPiece } from '../proposing/moment-pieces';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
@@ -124,6 +125,15 @@ const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, o
 
 /** Matches what is felt at the time of writing. */
 const IN_THE_PRESENT = asWords(anyLanguage(({ time }) => time.feltNow));
+/** In words. A score with as many says nothing but what is felt. */
+const MOST_WORDS = 4;
+
+/** Whether a score is all that a message says: `headache, 6/10`. */
+const isBareScore = (from: readonly Clause[], clauses: readonly Clause[]): boolean => {
+  const text = from.map((each) => each.text).join(' ');
+  return from.length === clauses.length && /\p{N}/u.test(text) && text.trim().split(/\s+/u).length <= MOST_WORDS;
+};
+
 /**
  * The time of something without one: noted when the message was sent. A feeling is of that moment only if the message
  * says so (`still nauseous`); otherwise it was some time that day (`Nauseous on the bus. Didn't throw up.`). Null if
@@ -138,7 +148,7 @@ const untimed = (
   const noted: Timing = { when: { ...sent, said: 'none' }, times: [], isToCome: false };
   if (!isFelt(kind)) return noted;
   const isPast = from.some(({ text }) => IN_THE_PAST.test(text));
-  const isNow = !isPast && from.some(({ text }) => IN_THE_PRESENT.test(text));
+  const isNow = !isPast && (from.some(({ text }) => IN_THE_PRESENT.test(text)) || isBareScore(from, clauses));
   if (isNow) return noted;
   if (hourOf(sent) >= NIGHT_ENDS) return timingOf(TODAY, sent);
   return clauses.some(({ text, isOwn }) => isOwn && IN_THE_PAST.test(text)) ? null : noted;
@@ -152,6 +162,14 @@ const dayOfUnreadHour = (unread: readonly string[], moment: Moment, sent: SentAt
   if (days.length > 0) return timingOf(days, sent);
   return hourOf(sent) < NOON ? null : timingOf(TODAY, sent);
 };
+
+/** Whether something was had at a meal: what is drunk beside food has its hour. */
+const isOfMeal = (kind: KindOfThing, from: readonly Clause[], clauses: readonly Clause[]): boolean =>
+  kind === 'meal' ||
+  (kind === 'drink' &&
+    from.some(({ sentence }) =>
+      clauses.some((each) => each.sentence === sentence && kindsSpokenOf(each.words).includes('meal')),
+    ));
 
 /** The timing by a clock time at the end of a list; the person is asked if the time may be that of the last thing only. */
 const timingInList = (
@@ -188,7 +206,9 @@ export const timingOfReading = (
   const inList = timingInList(kind, moment, from, clauses, sent);
   if (inList !== null) return inList;
   if (moment.length > 0)
-    return isSince(moment) && !isFelt(kind) ? timingSince(moment, sent) : timingOf(moment, sent, kind === 'meal');
+    return isSince(moment) && !isFelt(kind)
+      ? timingSince(moment, sent)
+      : timingOf(moment, sent, isOfMeal(kind, from, clauses));
   const others = clauses.filter((each) => !from.includes(each) && saysAnyTime(each));
   if (others.some((each) => isUnsure(each.moment, sent))) return null;
   // Next to something at some time today, it may have been at that time or now.

@@ -1,5 +1,6 @@
 import { anyLanguage, namesOfAll } from '../languages/diary-languages';
 import { english } from '../languages/english';
+import { german } from '../languages/german';
 import { spanish } from '../languages/spanish';
 
 export const HAVE =
@@ -13,6 +14,7 @@ export const OF_TEN = String.raw`(?:\s?\/\s?10|${anyLanguage(({ figures }) => fi
 /** The place of a pain: `lower left`, `right knee`, `lower back`. */
 export const PLACE_EN = english.feelings.places;
 export const PLACE_ES = spanish.feelings.places;
+export const PLACE_DE = german.feelings.places;
 
 /** Pains with a name of their own, mapped to where they are. */
 export const NAMED_PAINS = namesOfAll(({ feelings }) => feelings.namedPains);

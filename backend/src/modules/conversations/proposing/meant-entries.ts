@@ -7,9 +7,8 @@ import { nameOfThing } from '../diary/name-of-thing';
 import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { NAMED_KINDS } from '../languages/kind-words';
 import type { RequestWords } from '../languages/request-words';
-import { GERMAN_PLACE } from './german-forms';
 import { momentOf } from './moments';
-import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './diary-patterns';
+import { NAMED_PAINS, PLACE_DE, PLACE_EN, PLACE_ES } from './diary-patterns';
 
 const whole = (wordsOf: (requests: RequestWords) => string): RegExp =>
   asWhole(anyLanguage(({ requests }) => wordsOf(requests)));
@@ -28,7 +27,7 @@ export const NAMED_MEAL = whole(({ namedMeals }) => namedMeals);
 const MEAL_NAME = asWords(anyLanguage(({ requests }) => requests.namedMeals));
 
 const PAIN_AT = new RegExp(
-  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES})|(?<german>${GERMAN_PLACE})(?:schmerz(?:en)?|weh))$`,
+  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES})|(?<german>${PLACE_DE})(?:schmerz(?:en)?|weh))$`,
   'u',
 );
 

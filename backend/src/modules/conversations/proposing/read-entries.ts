@@ -6,7 +6,7 @@ import { foldedText } from '../folded-text';
 import { allForms, anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
-import { GERMAN_PLACE } from './german-forms';
+import { PLACE_DE } from './diary-patterns';
 import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
 import { sentencesIn } from './diary-sentences';
@@ -14,7 +14,7 @@ import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
 
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
-const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${GERMAN_PLACE})$`, 'u');
+const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${PLACE_DE})$`, 'u');
 
 /** Whether two readings are of one feeling at one time, though with other words or strengths: `sick`, `nausea 4/10`. */
 const isSameFeeling = ({ entry: one }: ReadEntry, { entry: other }: ReadEntry): boolean =>

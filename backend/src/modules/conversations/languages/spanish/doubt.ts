@@ -10,7 +10,6 @@ export const doubt: DoubtWords = {
   otherTimes: String.raw`semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez|\d+ h\p{L}*)|al día|(?<!(?:la|esta|por la|de la) )mañana`,
   oneself: 'yo|he|tengo|tuve|tomé|estoy|me',
   subjects: 'yo|he|tengo|tuve|tomé|estoy',
-  openingSubjects: 'me|estoy|estuve|tuve|fui|he',
   firstPerson: 'yo',
   reporting: '',
   quoting: '',
@@ -39,8 +38,6 @@ export const doubt: DoubtWords = {
   denial: 'no',
   afterDenial: 'fue|era',
   atTimes: 'en el peor',
-  othersOrTimes:
-    'nosotros|todos|familia|tarde|noche|desayuno|almuerzo|cena|temprano|después|casi|olvidé|di|hice|compré',
   activity: '',
   measurement: String.raw`(?:(?:mi|la|el) )?(?:tensión|presión|azúcar|glucosa|peso|temperatura|pulso|saturación)(?: (?:hoy|esta mañana|ahora))?(?: (?:es|era|de|en))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|kilos|°?c|grados|%)?`,
   maybe: 'quizás?|tal vez',
