@@ -3,6 +3,7 @@ import { anyLanguage, asWords } from '../languages/diary-languages';
 import { isLastNight } from '../proposing/moments';
 import type { Moment, MomentPiece } from '../proposing/moment-pieces';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
+import { withMealHours } from '../proposing/meal-hours';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
@@ -199,10 +200,11 @@ export const timingOfReading = (
   if (from.some((each) => isTimeOfOther(thing, each))) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
   if (kind === 'sleep' && from.some(({ words }) => isByDay(words))) return null;
-  const moment = kind === 'sleep' ? ofSleep(told) : told;
-  if (isOfAnyDay(moment, from, clauses) || from.some(saysUnreadDay)) return null;
-  const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, moment)).filter(saysTime);
-  if (unread.length > 0) return dayOfUnreadHour(unread, moment, sent);
+  const timed = kind === 'sleep' ? ofSleep(told) : told;
+  if (isOfAnyDay(timed, from, clauses) || from.some(saysUnreadDay)) return null;
+  const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, timed)).filter(saysTime);
+  if (unread.length > 0) return dayOfUnreadHour(unread, timed, sent);
+  const moment = isListed(kind) ? withMealHours(timed, from.map(({ text }) => text).join(' ')) : timed;
   const inList = timingInList(kind, moment, from, clauses, sent);
   if (inList !== null) return inList;
   if (moment.length > 0)

@@ -6,6 +6,8 @@ import { isLastNight } from './moments';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
 import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './diary-sentences';
+import { isListed } from '../clauses/time-of-list';
+import { withMealHours } from './meal-hours';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
@@ -40,7 +42,7 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
     if (isSince(moment) && !isFelt(thing.kind)) return timingSince(moment, sent);
     // Things had together with a meal have its time.
     const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
-    return timingOf(moment, sent, isMeal);
+    return timingOf(isListed(thing.kind) ? withMealHours(moment, foldedClause(words)) : moment, sent, isMeal);
   });
   const timings = said.flatMap((each) => each ?? []);
   if (timings.length < said.length) return null;

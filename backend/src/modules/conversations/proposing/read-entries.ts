@@ -3,13 +3,14 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
 import { isListed } from '../clauses/time-of-list';
 import { foldedText } from '../folded-text';
-import { allForms, anyLanguage, asWhole, asWords } from '../languages/diary-languages';
+import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { PLACE_DE } from './diary-patterns';
 import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
 import { sentencesIn } from './diary-sentences';
+import { mealNamedIn } from './meal-hours';
 import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
 
@@ -100,19 +101,14 @@ const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
-const OCCASIONS = allForms(({ time }) => time.occasions).map(([names, from, to]) => ({
-  pattern: asWords(names),
-  piece: { kind: 'occasion', from, to } as const,
-}));
-
 /** Something had at a meal that is named beside it is of that day, though nobody said the hour: `breakfast: porridge`. */
 const withDayOfMeal = (each: ReadEntry, message: string, sent: SentAt): ReadEntry => {
   const { entry } = each;
   if (entry.said !== 'none' || !isListed(entry.kind)) return each;
   const [first = ''] = (entry.words ?? '').split(', ');
   const sentence = sentencesIn(message).find((part) => part.includes(first));
-  const meal = OCCASIONS.find(({ pattern }) => pattern.test(foldedText(sentence ?? '')));
-  const timing = meal === undefined ? null : timingOf([meal.piece], sent);
+  const meal = mealNamedIn(foldedText(sentence ?? ''));
+  const timing = meal === undefined ? null : timingOf([meal], sent);
   return timing === null ? each : { ...each, entry: { ...entry, ...timing.when } };
 };
 

@@ -1,6 +1,7 @@
 import type { SleepWords } from '../sleep-words';
 
 export const sleep: SleepWords = {
+  awake: 'awake|minus|lay|lying|tossing',
   sleeping: 'slept|sleep|sleeping|asleep',
   hints: 'slept|sleep|sleeping',
   hours: 'hours?|hrs?|h',

@@ -1,6 +1,7 @@
 import type { TimeWords } from '../time-words';
 
 export const time: TimeWords = {
+  mealVerbs: [],
   aboutHour: 'about|abt|round',
   hours: '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)(?:ish)?',
   countedUnits: 'times|hours?|hrs?|minutes?|mins?|days?|nights?|weeks?|cups?|mugs?|tablets?|pills?|stools?',

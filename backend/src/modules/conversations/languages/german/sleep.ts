@@ -1,6 +1,7 @@
 import type { SleepWords } from '../sleep-words';
 
 export const sleep: SleepWords = {
+  awake: 'wach|minus',
   sleeping: 'geschlafen|schlief|schlaf',
   hints: 'geschlafen|schlaf',
   hours: 'stunden?|std',

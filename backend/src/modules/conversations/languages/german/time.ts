@@ -1,6 +1,7 @@
 import type { TimeWords } from '../time-words';
 
 export const time: TimeWords = {
+  mealVerbs: [['gefrühstückt', 4, 12]],
   aboutHour: 'etwa|ungefähr',
   hours: 'halb|viertel|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
   countedUnits: 'mal|stunden?|std|minuten?|tagen?|nächten?|wochen?',

@@ -34,7 +34,8 @@ export const doubt: DoubtWords = {
   ofSentence:
     'ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|nunca|sin|ni|nada|tampoco',
   deniedVerb: '',
-  setsRight: 'o|perdón|digo|mejor dicho|más bien|quiero decir|corrijo',
+  setsRight:
+    'o|perdón|digo|bueno(?= (?:un[oa]?|dos|tres|cuatro|cinco)(?!\\p{L}))|mejor dicho|más bien|quiero decir|corrijo',
   denial: 'no',
   afterDenial: 'fue|era',
   atTimes: 'en el peor',

@@ -1,6 +1,7 @@
 import type { SleepWords } from '../sleep-words';
 
 export const sleep: SleepWords = {
+  awake: 'despiert[oa]|menos|en vela',
   sleeping: String.raw`dorm\p{L}+|sueño`,
   hints: String.raw`dorm\p{L}+|sueño`,
   hours: 'horas?',

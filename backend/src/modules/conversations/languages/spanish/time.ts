@@ -1,6 +1,11 @@
 import type { TimeWords } from '../time-words';
 
 export const time: TimeWords = {
+  mealVerbs: [
+    ['desayuné|desayunado', 4, 12],
+    ['almorcé|almorzado', 11, 16],
+    ['cené|cenado|cenamos', 17, 24],
+  ],
   aboutHour: '',
   hours: 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
   countedUnits: 'veces|horas?|minutos?|días?|noches?',
