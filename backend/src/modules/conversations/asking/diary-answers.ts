@@ -1,6 +1,7 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { withCapital } from '#kernel/with-capital';
+import { isStool } from '../clauses/read-stool';
 import { inOrderOfTime } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
@@ -41,6 +42,8 @@ const noneWords = (
   return `${target.words === '' ? texts.none(named, when) : texts.noneOfName(named, when)}${beside}`;
 };
 
+const BOUND_KINDS: ReadonlySet<DiaryQuestion['target']['kind']> = new Set(['pain', 'sleep', 'mood']);
+
 /** Questions about events. An entry of strength 0 (`fever 0 of 10`) is no event, so it does not count for them. */
 const ASKS_FOR_EVENTS: ReadonlySet<DiaryQuestion['asks']> = new Set([
   'whether',
@@ -51,16 +54,21 @@ const ASKS_FOR_EVENTS: ReadonlySet<DiaryQuestion['asks']> = new Set([
   'first',
 ]);
 
+/** Whether the diary may have what was asked for as stools of a type: `which days did I have diarrhoea`. */
+const mayBeStools = ({ target }: DiaryQuestion, all: readonly DiaryEntry[]): boolean =>
+  isStool(target.words) && all.some(({ kind }) => kind === 'stool');
+
 /** The answer to a question, from kept entries only, as Markdown; null if they cannot answer it. */
 export const answerTo = (question: DiaryQuestion, all: readonly DiaryEntry[], to: Addressee): string | null => {
   const { asks, target, period } = question;
-  if (target.bound !== null && target.kind !== 'pain' && target.kind !== 'sleep' && target.kind !== 'mood') return null;
+  if (target.bound !== null && !BOUND_KINDS.has(target.kind)) return null;
   const found = inOrderOfTime(all.filter((entry) => isAskedFor(question, entry)));
   const texts = textsIn(to.language);
   const when = period === null ? texts.inAll : period.words;
   const entries = ASKS_FOR_EVENTS.has(asks) ? found.filter((entry) => strengthOf(entry) !== 0) : found;
   if (entries.length < found.length && entries.length === 0)
     return `${withCapital(texts.has(when))}\n${lines(found, to)}`;
+  if (found.length === 0 && mayBeStools(question, all)) return null;
   const silent = silenceOn(question, all, texts);
   const beside = silent === '' ? '' : ` ${silent}`;
   if (asks === 'how many days' || asks === 'which days') {

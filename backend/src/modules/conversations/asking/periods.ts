@@ -64,11 +64,15 @@ const TODAY = words(({ today }) => today);
 const YESTERDAY = words(({ yesterday }) => yesterday);
 const DAY_BEFORE_YESTERDAY = words(({ dayBeforeYesterday }) => dayBeforeYesterday);
 
+/** Read only before the number of a day: `Mon 23`. */
+const SHORT_WEEKDAYS = words(({ shortWeekdays }) => shortWeekdays);
+
 /** A single day: `yesterday`, `Monday`, `the 5th`, `November 5`. */
 const A_DAY = [
   TODAY,
   YESTERDAY,
   DAY_BEFORE_YESTERDAY,
+  `(?:${BEFORE_WEEKDAY} )?(?:${anyNameOf(WEEKDAYS)}|${SHORT_WEEKDAYS}),? (?:${words(({ beforeDay }) => beforeDay)} )?\\d{1,2}${ORDINAL}?(?: ${BEFORE_MONTH}${MONTH})?`,
   `(?:${BEFORE_WEEKDAY} )?(?:${anyNameOf(WEEKDAYS)})`,
   `${words(({ beforeDay }) => beforeDay)} \\d{1,2}${ORDINAL}?(?: ${BEFORE_MONTH}${MONTH})?`,
   `\\d{1,2}${ORDINAL}(?: ${BEFORE_MONTH}${MONTH})?`,
@@ -87,8 +91,9 @@ const dayIn = (text: string, today: string): string | null => {
   if (IS_YESTERDAY.test(text)) return addDays(today, -1);
   if (IS_DAY_BEFORE_YESTERDAY.test(text)) return addDays(today, -2);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) && text <= today ? text : null;
-  const weekday = indexOfName(WEEKDAYS, text.replace(OPENING_WEEKDAY, ''));
-  if (weekday >= 0) {
+  const [name = ''] = text.replace(OPENING_WEEKDAY, '').split(/,? /u);
+  const weekday = indexOfName(WEEKDAYS, name);
+  if (weekday >= 0 && !/\d/u.test(text)) {
     const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7;
     // On a Friday, `Friday` may be today or a week ago.
     return back === 0 ? null : addDays(today, -back);
@@ -98,7 +103,10 @@ const dayIn = (text: string, today: string): string | null => {
     .split(' ')
     .map((word) => indexOfName(MONTHS, word))
     .find((place) => place >= 0);
-  return number === undefined ? null : lastDate(Number(number), month === undefined ? null : month + 1, today);
+  const day = number === undefined ? null : lastDate(Number(number), month === undefined ? null : month + 1, today);
+  // `Monday 24` is none if the 24th was a Tuesday.
+  const isOther = day !== null && weekday >= 0 && new Date(`${day}T00:00:00Z`).getUTCDay() !== weekday;
+  return isOther ? null : day;
 };
 
 interface Form {

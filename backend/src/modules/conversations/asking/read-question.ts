@@ -4,12 +4,11 @@ import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import { GERMAN_PLACE } from '../proposing/german-forms';
 import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/diary-names';
 import { sameStem } from '../languages/same-things';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
-import { PIECES } from '../proposing/diary-patterns';
+import { PIECES, PLACE_DE } from '../proposing/diary-patterns';
 import { foldedQuestion } from './folded-question';
 import { isForDoctor, isMedical } from './medical';
 import { isOnlyDays, namesDays, oneDay, periodIn } from './periods';
@@ -76,7 +75,7 @@ const without = (text: string, match: RegExpExecArray): string =>
 const PIECE_NAME = new RegExp(`^(?:${PIECES})$`, 'u');
 
 /** Parts of the body in German names of pains: `Kopfschmerzen`. */
-const PLACE = new RegExp(`^(?:${GERMAN_PLACE})$`, 'u');
+const PLACE = new RegExp(`^(?:${PLACE_DE})$`, 'u');
 
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
   !PIECE_NAME.test(word) &&

@@ -6,7 +6,7 @@ import type { Correction, Pending } from '../diary/pending';
 import { isAboutOthers } from '../clauses/about-others';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import { isOfAnother } from '../proposing/read-in-part';
+import { isOfAnother } from '../proposing/activities-and-measurements';
 import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';

@@ -1,9 +1,12 @@
+import type { EntryKind } from '#events/conversations/diary-entry';
 import { foldedText } from '../folded-text';
 import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-languages';
-import type { MomentPiece } from '../proposing/moment-pieces';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
+import { type MomentPiece, clockPiece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
 import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/diary-sentences';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
+import { PLACES } from './clause-feeling-words';
 import { isOfThirdPerson } from './third-person';
 
 /** A clause of a message in the forms that patterns match. */
@@ -36,6 +39,19 @@ export interface Clause {
   readonly isOwn: boolean;
 }
 
+/** What people put a score behind. */
+const SCORED = [
+  PLACES,
+  anyLanguage(({ feelings }) => feelings.painHints),
+  anyLanguage(({ feelings }) => feelings.symptoms),
+  anyLanguage(({ feelings }) => feelings.moodNames),
+  anyLanguage(({ figures }) => figures.otherScales),
+].join('|');
+const SCALE = asWords(
+  anyLanguage(({ figures }) => figures.scale),
+  'gu',
+);
+
 const AND = anyLanguage(({ joints }) => joints.and);
 const HALF_AFTER_AND = anyLanguage(({ joints }) => joints.halfAfterAnd);
 /**
@@ -48,6 +64,8 @@ const CLAUSE_END = new RegExp(
     String.raw`(?<!\d)\s+(?:${AND})\s+(?!${HALF_AFTER_AND})`,
     String.raw`\s+(?:${AND})\s+(?!\d|${HALF_AFTER_AND})`,
     String.raw`\s+(?:${anyLanguage(({ joints }) => joints.betweenClauses)}|&|\+)\s+`,
+    // `Hands 6 hips 5`
+    String.raw`(?<=(?<![\d.,:/])\d{1,2})\s+(?=(?:${SCORED}):? \d{1,2}(?:\s*(?:$|[,)&+]|\/ ?10)|\s+(?:(?:${AND}) )?(?:${SCORED}) ))`,
   ].join('|'),
   'gu',
 );
@@ -116,6 +134,21 @@ const NO_BLOOD_AT_END = new RegExp(`${NO_BLOOD.source}\\s*$`, 'u');
 /** The mark in place of a time that was taken out. It keeps the words on both sides of the time apart. */
 export const TIME = '\u0001';
 
+/** An hour that ends words on something that is not scored: `porridge about 8`. */
+const ABOUT_HOUR = new RegExp(
+  `(?<= )(?:${anyLanguage(({ time }) => time.aboutHour)}) (?<hour>\\d{1,2})(?=$|[,.)]|\\s+(?:${AND})\\s)`,
+  'gu',
+);
+const UNSCORED: ReadonlySet<EntryKind> = new Set(['meal', 'drink', 'medication']);
+const hoursAboutIn = (text: string): ReturnType<typeof momentsIn> => {
+  const found = [...text.matchAll(ABOUT_HOUR)];
+  if (found.length === 0 || !kindsSpokenOf(text).every((kind) => UNSCORED.has(kind))) return [];
+  return found.flatMap(({ 0: { length }, index, groups }) => {
+    const piece = clockPiece(groups?.hour ?? '');
+    return piece === null ? [] : [{ piece, from: index, to: index + length }];
+  });
+};
+
 const MAX_CLAUSES = 60;
 
 /** Text as it was written, with one space between words. */
@@ -124,8 +157,8 @@ export const asWritten = (text: string): string => text.replace(/\s+/gu, ' ').tr
 /** The clauses of a sentence. `sentence`: its number in the message. */
 const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   const written = asWritten(raw);
-  const text = foldedText(written);
-  const times = momentsIn(text);
+  const text = foldedText(written).replace(SCALE, (scale) => ' '.repeat(scale.length));
+  const times = [...momentsIn(text), ...hoursAboutIn(text)].toSorted((a, b) => a.from - b.from);
   const timeless = times.reduce(
     (rest, { from, to }) => rest.slice(0, from) + TIME.repeat(to - from) + rest.slice(to),
     text,

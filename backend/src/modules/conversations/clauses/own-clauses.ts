@@ -38,9 +38,13 @@ const namesSomebody = ({ words, text }: Clause, hasCapitalNouns: boolean): boole
   return !hasCapitalNouns && names.some(([name]) => isSomebody(name));
 };
 
+const WAS = asWords(anyLanguage(({ requests }) => requests.was));
+/** Denies what an entry said: `mood was ok, not good`. */
+const NOT_THAT = new RegExp(`^ (?:${anyLanguage(({ requests }) => requests.insteadOf)}) \\p{L}+ $`, 'u');
+
 /** Whether a clause corrects what precedes it in its sentence: `nausea 6, or rather 4`. */
 const isCorrection = ({ text, sentence }: Clause, before: Clause | undefined): boolean =>
-  before?.sentence === sentence && opensCorrection(text.trim());
+  before?.sentence === sentence && (opensCorrection(text.trim()) || (WAS.test(before.text) && NOT_THAT.test(text)));
 
 /** Quotes somebody else, who may know better: `Ana says I took two`. */
 const QUOTED = asWords(

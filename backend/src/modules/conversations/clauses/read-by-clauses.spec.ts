@@ -18,6 +18,7 @@ test.each<[string, readonly string[]]>([
   ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],
   ['my daughter has a cold, i took 400 mg ibuprofen', ['Ibuprofen, 400 mg, noted today 20:30']],
   ['Migraine. 8 at worst, 3 now.', ['Pain 3 of 10, head, today 20:30']],
+  ['L knee 6, R knee 4', ['Pain 6 of 10, left knee, today', 'Pain 4 of 10, right knee, today']],
   ['migraine this morning, a 7', ['Pain 7 of 10, head, today']],
   ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
   ['headache, 6/10', ['Pain 6 of 10, head, today 20:30']],
@@ -38,7 +39,7 @@ test.each<[string, readonly string[]]>([
   ['feeling sick all day, nausea 4/10', ['Nausea 4 of 10, today']],
   ['ringing in my ears 7/10', []],
   ['Stimmung gut, 8 von 10!', []],
-  ['dinner was soup with rice, had a ginger tea after that', ['Soup with rice, today']],
+  ['dinner was soup with rice, had a ginger tea after that', ['Soup with rice, today', '1 ginger tea, today']],
   ['fish and rice at seven with my sister', ['Fish, today, at 07:00 or 19:00', 'Rice, today, at 07:00 or 19:00']],
   ['two cups of tea and a digestive at 4pm', ['Tea, 2 cups, today, at 16:00 or 20:30']],
   ['toast, then a coffee at 11am', ['Toast, today', '1 coffee, today 11:00']],
@@ -115,7 +116,7 @@ test.each([
   ['what is still to be bought', 'Need to buy: bananas, bread, orange juice'],
   ['a word of what was eaten', 'ate an entire bar of dairy milk'],
   ['what something is measured in', 'sugar was 9.4 before dinner'],
-  ['what it is made of', 'smoothie (banana, spinach)'],
+  ['what it is made of', 'gloop (banana, spinach)'],
   ['what was looked at', 'the wine looked nice'],
   ['a date that is not read', '13 August I was constipated, type 1, pain 6'],
   ['a day in a heading', 'Sat 20th: slept 9h'],
@@ -152,7 +153,6 @@ test.each([
   'took 2 mesalazine 800mg with breakfast',
   'the paracetamol took the edge off it',
   'yesterday I had 5 bowel movements, mostly type 5',
-  'L knee 6, R knee 4',
   'stool 2, type 5 and 6',
   'type 3 no blood, then another one, type 6 this time',
   'fine till dinner, then fine. no blood or mucus',
@@ -177,4 +177,4 @@ test('clauses that may tell more stay a note', () =>
   ).toEqual(['Weighed 70 kg']));
 
 test('what was had beside something else stays a note where nobody knows what it is', () =>
-  expect(readEntries('had 2 slices of toast and a flat white at 8', sent).rest).toEqual(['a flat white at 8']));
+  expect(readEntries('had 2 slices of toast and a babyccino at 8', sent).rest).toEqual(['a babyccino at 8']));

@@ -8,7 +8,7 @@ import type { ReadEntry, EntriesRead } from '../proposing/read-by-forms';
 import { sentencesIn } from '../proposing/diary-sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
-import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
+import { isInAnotherVoice, opensCorrection, setsRight } from '../proposing/uncertain';
 import { isOfUnsureNumber } from '../proposing/unsure-number';
 import { type Clause, asWritten, clausesOfMessage, withoutIdioms } from './clause';
 import { withEllipses } from './ellipses';
@@ -121,6 +121,10 @@ const JOINS = new Set(
   [anyLanguage(({ food }) => food.joins), anyLanguage(({ food }) => food.beforeCompany)].join('|').split('|'),
 );
 
+/** Whether an unread clause tells of the person: `I can hardly sit`. */
+const tellsOfPerson = ({ text, isOwn }: Clause): boolean => isOwn && OWN_STATEMENT.test(text);
+const OWN_STATEMENT = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.firstPerson)}) \\p{L}+ \\p{L}`, 'u');
+
 /** In words. A longer sentence is no remark on whose or what the entries are: `My sister wrote this.` */
 const MOST_WORDS = 5;
 
@@ -130,7 +134,8 @@ const isTakenBack = (message: string, clauses: readonly Clause[], used: Readonly
   return sentencesIn(message).some((sentence, at) => {
     const text = withoutIdioms(foldedClause(sentence));
     const isShort = text.split(' ').length <= MOST_WORDS;
-    return !read.has(at) && (setsRight(text) || (isShort && isInAnotherVoice(text)));
+    if (read.has(at)) return at > 0 && opensCorrection(text);
+    return setsRight(text) || (isShort && isInAnotherVoice(text));
   });
 };
 
@@ -182,7 +187,9 @@ export const readByClauses = (message: string, sent: SentAt, unread: readonly st
   );
   const rest = clauses.filter(
     (each) =>
-      !told.has(each) && isUnread(each) && (mayTellMore(each) || (listed.has(each.sentence) && mayBeListed(each))),
+      !told.has(each) &&
+      isUnread(each) &&
+      (mayTellMore(each) || tellsOfPerson(each) || (listed.has(each.sentence) && mayBeListed(each))),
   );
   return { read: entries, rest: rest.map(({ words }) => words) };
 };

@@ -19,7 +19,6 @@ interface Span {
 const MAX_WORDS = 6;
 /** Words that cannot begin a name but may be inside it: `with`. */
 const OPENS_NO_NAME = asWhole(anyLanguage(({ food }) => food.openingNoName));
-const MEAL = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`, 'u');
 const FOODS = anyLanguage(({ food }) => food.foods);
 /** Names in other languages, which WordNet does not have. */
 const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
@@ -33,9 +32,12 @@ const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
 /** A participle with the stem of a food: the `salted` of `popcorn, medium, salted`. */
 const NO_NOUN = /(?<!e)ed$/u;
 
+/** `Porridge w blueberries` */
+const SHORT_WITH = / w\/? /gu;
+
 /** The foods or drinks in a clause. Each is the longest run of words that is one. */
 const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
-  const text = clause.replace(/ w\/ /gu, ' with ');
+  const text = clause.replace(SHORT_WITH, ' with ');
   const words = [...text.matchAll(/[\p{L}'-]+/gu)];
   const found: Span[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -44,12 +46,15 @@ const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
     found.push(span);
     while (at + 1 < words.length && (words[at + 1]?.index ?? 0) < span.to) at++;
   }
-  if (found.length > 0) return found;
-  return [...text.matchAll(FURTHER_NAMES[kind])].map(({ 0: what, index }) => ({
+  const further = [...text.matchAll(FURTHER_NAMES[kind])].map(({ 0: what, index }) => ({
     what,
     from: index,
     to: index + what.length,
   }));
+  // WordNet has the `tostada` of `tostada con tomate`.
+  const longerThan = (span: Span): Span | undefined =>
+    further.find(({ what, from, to }) => from <= span.from && to >= span.to && what.length > span.what.length);
+  return found.length > 0 ? found.map((span) => longerThan(span) ?? span) : further;
 };
 
 /** The text without dishes of several words, one of which may be a part of the body: `pork belly`. */
@@ -71,7 +76,7 @@ const longestFrom = (
     if (last === undefined) continue;
     const to = last.index + last[0].length;
     const what = text.slice(first.index, to);
-    if (/[^\p{L} -]/u.test(what) || (kind === 'food' && what.split(' ').some((word) => MEAL.test(word)))) continue;
+    if (/[^\p{L} -]/u.test(what)) continue;
     // `Tea biscuits` are no tea.
     const next = words[at + length];
     const isOfNext =
@@ -189,7 +194,7 @@ const BLOODY = asWords(anyLanguage(({ stools }) => stools.bloodWords));
 
 /** Whether a part of the dish was left out, which makes it another dish: `tostada sin gluten`. */
 const isFreeOf = ({ whole }: Clause, { what }: Span): boolean =>
-  whole.replaceAll(WITHOUT, '\u0001').includes(`${what} \u0001`);
+  what.split(' ').some((word) => whole.replaceAll(WITHOUT, '\u0001').includes(`${word} \u0001`));
 
 /** Whether brackets say what a meal was (`after breakfast (scrambled egg)`) rather than what a dish is made of. */
 const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
@@ -201,11 +206,22 @@ const MEAL_LAST = new RegExp(
   'u',
 );
 
+/** Whether a dish or drink is named before it, of which a list tells what is in it: `smoothie: banana, oat milk`. */
+const isIngredient = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    (each) =>
+      each.isLabel &&
+      each.sentence === clause.sentence &&
+      clauses.indexOf(each) < clauses.indexOf(clause) &&
+      (['food', 'drink'] as const).some((kind) => spansOf(kind, each.text).length > 0),
+  );
+
 const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
   clauses.flatMap((clause) =>
     clause.isTold &&
     !(kind === 'drink' && BLOODY.test(clause.text)) &&
-    (!clause.isAside || tellsOfMeal(clause, clauses))
+    (!clause.isAside || tellsOfMeal(clause, clauses)) &&
+    !isIngredient(clause, clauses)
       ? spansOf(kind, clause.text).flatMap((span) => {
           const isHad = EATING.test(clause.text) || DRINKING.test(clause.text) || HAD_AFTER_ALL.test(clause.text);
           const opens = OPENS_WITH.test(
@@ -219,11 +235,11 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
                 '',
               ),
           );
-          const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
+          const ends = ENDS_WITH.test(clause.text.replace(SHORT_WITH, ' with ').slice(span.to));
           // A name that is both a food and a drink follows the verb: `squash` that was drunk is a drink.
           if (kind === 'food' && DRINKING.test(clause.text) && !EATING.test(clause.text)) return [];
           return (isHad || (opens && ends)) && !isPartOfName(kind, clause, span) && !isFreeOf(clause, span)
-            ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
+            ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(SHORT_WITH, ' with '), span) }]
             : [];
         })
       : [],

@@ -1,4 +1,4 @@
-import { anyLanguage } from '../languages/diary-languages';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/diary-number-words';
 import { isMedicine, isName } from '../proposing/diary-names';
 import { COUNT } from '../proposing/numbers';
@@ -168,6 +168,8 @@ const hasPlainDose = ({ name, dose, said, clause: { text } }: Taken & { readonly
     !/\p{N}/u.test(text.replace(dose, ' ')) &&
     !new RegExp(`${name} ${dose}(?!\\p{L})`, 'u').test(text));
 
+const DOSE_CHANGE = asWords(anyLanguage(({ medicines }) => medicines.doseChanges));
+
 export const readMedication = (clauses: readonly Clause[]): KindReading | null => {
   const said = clauses.flatMap((clause) =>
     clause.isTold ? takenIn(clause.marked).map((taken) => ({ ...taken, clause })) : [],
@@ -193,7 +195,7 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
     isOfSeveral: isDivided(names) || isDivided(doses),
     leavesOpen:
       told.some((each) => saysSeveralTimes(each.clause.text.replace(each.said ?? each.dose ?? '', ' '))) ||
-      told.some((each) => !isTaken(each) || !hasPlainDose(each)) ||
+      told.some((each) => !isTaken(each) || !hasPlainDose(each) || DOSE_CHANGE.test(each.clause.text)) ||
       (dose === null && told.some((each) => each.dose !== null || /\p{N}/u.test(each.clause.text))),
   };
 };

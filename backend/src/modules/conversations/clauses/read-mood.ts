@@ -10,6 +10,7 @@ const MOOD_SAID = new RegExp(
   [
     `(?<!\\p{L})(?:${anyLanguage(({ feelings }) => feelings.moodNames)})(?: (?:${anyLanguage(({ feelings }) => feelings.moodVerbs)})|:|,)? (?:${DEGREE})(?<what>${MOODS})(?!\\p{L})`,
     `(?<!\\p{L})(?:${anyLanguage(({ feelings }) => feelings.feeling)}) (?:${DEGREE})(?<felt>${FELT_MOODS})(?!\\p{L})`,
+    `(?<!\\p{L})(?<named>(?:${MOODS}) (?:${anyLanguage(({ feelings }) => feelings.moodNames)}))(?!\\p{L})`,
   ].join('|'),
   'gu',
 );
@@ -19,7 +20,7 @@ export const readMood = (clauses: readonly Clause[]): KindReading | null => {
   const from = told.filter(({ text }) => text.search(MOOD_NAME) >= 0 || text.search(MOOD_SAID) >= 0);
   if (from.length === 0) return null;
   const words = from.flatMap(({ text }) =>
-    [...text.matchAll(MOOD_SAID)].map(({ groups }) => groups?.what ?? groups?.felt ?? null),
+    [...text.matchAll(MOOD_SAID)].map(({ groups }) => groups?.what ?? groups?.felt ?? groups?.named ?? null),
   );
   const strengths = valuesOf('mood', scoresIn(clauses));
   const [what, strength] = [agreed(words), agreed(strengths)];

@@ -29,13 +29,16 @@ const SIDE_ALONE = asWhole(anyLanguage(({ feelings }) => feelings.sides));
 
 const placesIn = (text: string): readonly string[] => {
   const inWords = [...text.matchAll(PLACE_IN_WORD)].map(({ groups }) => groups?.place ?? '');
-  const named = [...text.matchAll(NAMED_PAIN)].map(([name]) => NAMED_PAINS[name] ?? '');
   const behind = [...text.matchAll(DESCRIBED_PLACE)].map(([place]) => place);
+  // `Headache behind right eye` is there.
+  const named = behind.length > 0 ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => NAMED_PAINS[name] ?? '');
   const rest = [NAMED_PAIN, DESCRIBED_PLACE].reduce(
     (left, pattern) => left.replace(pattern, ' '),
     withoutAdverbs(text),
   );
-  const plain = [...rest.matchAll(PLACE)].map(([place]) => place.trim());
+  const plain = [...rest.matchAll(PLACE)].map(([place]) =>
+    place.trim().replace(/^[lr](?= )/u, (side) => (side === 'l' ? 'left' : 'right')),
+  );
   return [...inWords, ...named, ...behind, ...plain].filter((place) => place !== '' && !SIDE_ALONE.test(place));
 };
 

@@ -19,6 +19,7 @@ const OTHER_NUMBER = new RegExp(
 );
 /** Two sleeps or more of a length: `2 x 3 hours`. */
 const PRODUCT = /\d ?[x×] ?\d/u;
+const AWAKE = asWords(anyLanguage(({ sleep }) => sleep.awake));
 const ANY_HOURS = new RegExp(`\\d ?(?:${HOUR_UNIT})(?!\\p{L})`, 'u');
 /** A clause that is only a number of hours: `about 5 hours`. */
 const HOURS_ALONE = new RegExp(
@@ -30,7 +31,7 @@ const HOURS_ALONE = new RegExp(
 const LONGEST = 14 * 60;
 
 const lengthsIn = (text: string): readonly (number | null)[] => {
-  if (OTHER_NUMBER.test(text) || PRODUCT.test(text)) return [null];
+  if (OTHER_NUMBER.test(text) || PRODUCT.test(text) || (AWAKE.test(text) && ANY_HOURS.test(text))) return [null];
   const found = [...text.matchAll(HOURS)].map(({ groups }) => {
     const { value = '', half, more, minutes } = groups ?? {};
     const hours = valueOf(value);

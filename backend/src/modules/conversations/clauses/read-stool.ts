@@ -1,6 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
-import { STOOLS } from '../proposing/diary-patterns';
+import { NUMBERS } from '../languages/diary-number-words';
+import { COUNT, TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
+import { DEGREE, STOOLS, STOOL_LOOKS } from '../proposing/diary-patterns';
 import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
@@ -11,11 +12,20 @@ import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 /** Gives the type of most of several stools: `5 bowel movements, mostly type 5`. */
 const MOSTLY = asWords(anyLanguage(({ stools }) => stools.mostly));
 
+/** What a single stool looked like: `poo was watery`. */
+const LOOKED = new RegExp(`(?<!\\p{L})(?:${STOOLS})(?<!s) (?:was |is |fue )?${DEGREE}${STOOL_LOOKS}(?!\\p{L})`, 'u');
+
 /** Whether a symptom's name is also a stool: `diarrhoea`. */
 export const isStool = (name: string): boolean => STOOL.test(` ${name} `);
+/** A number of those counted: `2 of them type 6`. */
+const SOME_OF_THEM = new RegExp(
+  `(?:${COUNT}) (?:${anyLanguage(({ medicines }) => medicines.ofThem)})|(?:${anyLanguage(({ medicines }) => medicines.ofThem)}) (?:${COUNT})`,
+  'u',
+);
 const TYPE_NAME = anyLanguage(({ stools }) => stools.types);
-const TYPE = new RegExp(
-  String.raw`(?<!\p{L}|(?:${anyLanguage(({ stools }) => stools.otherTypes)}) )(?:bristol|${TYPE_NAME}|bss)(?: (?:${anyLanguage(({ stools }) => stools.scaleNames)}|${TYPE_NAME}))?\s*[:#]?\s*(\d+(?:\s*(?:[\/–&-]|${anyLanguage(({ figures }) => figures.numberJoins)})\s*\d+(?! ?(?:x|${anyLanguage(({ stools }) => stools.anyTimes)})(?!\p{L})))?(?:[.,]\d+)?)(?! ?(?:diabet|diab)\p{L}*)`,
+const TYPE_IN_WORDS = `(?:${NUMBERS.slice(1, 8).flat().join('|')})(?!\\p{L})`;
+export const TYPE = new RegExp(
+  String.raw`(?<!\p{L}|(?:${anyLanguage(({ stools }) => stools.otherTypes)}) )(?:bristol|${TYPE_NAME}|bss)(?: (?:${anyLanguage(({ stools }) => stools.scaleNames)}|${TYPE_NAME}))?\s*[:#]?\s*(${TYPE_IN_WORDS}|\d+(?:\s*(?:[\/–&-]|${anyLanguage(({ figures }) => figures.numberJoins)})\s*\d+(?! ?(?:x|${anyLanguage(({ stools }) => stools.anyTimes)})(?!\p{L})))?(?:[.,]\d+)?)(?! ?(?:diabet|diab)\p{L}*)`,
   'gu',
 );
 /** A number alone that counts stools: `already been four`. */
@@ -74,26 +84,36 @@ const hasOtherNumber = ({ text }: Clause): boolean =>
     [TYPE, HOW_OFTEN, COUNTED_NOUN].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text).replace(GONE, ' '),
   );
 
+/** Whether a clause gives one of several stools a figure of its own: `first one 4`. */
+const tellsOfOneOfThem = ({ text }: Clause): boolean =>
+  SHARE_OF_STOOLS.test(text) && /\p{N}/u.test(text.replace(SHARE_OF_STOOLS, ' '));
+
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 50;
 
 export const readStool = (clauses: readonly Clause[]): KindReading | null => {
   const told = clauses.filter(({ isTold, text }) => isTold && !OTHER_ERRAND.test(text));
   const isSpokenOf = clauses.some(({ text }) => STOOL.test(text));
   const types = told.flatMap(({ text }) =>
-    [...text.matchAll(TYPE)].map(([, type = '']) => (/^[1-7]$/u.test(type) ? Number(type) : null)),
+    [...text.matchAll(TYPE)].map(([, type = '']) => {
+      const value = valueOf(type);
+      return value !== null && Number.isInteger(value) && value >= 1 && value <= 7 ? value : null;
+    }),
   );
   const counts = told.flatMap((each, at) => countsIn(each, STOOL.test(told[at - 1]?.text ?? '')));
   const isTypeOfShare = told.some(
     ({ text }, index) =>
       text.search(TYPE) >= 0 &&
-      (MOSTLY.test(text) || SHARE_OF_STOOLS.test(text) || SHARE_OF_STOOLS.test(told[index - 1]?.text ?? '')),
+      (MOSTLY.test(text) ||
+        SOME_OF_THEM.test(text) ||
+        SHARE_OF_STOOLS.test(text) ||
+        SHARE_OF_STOOLS.test(told[index - 1]?.text ?? '')),
   );
   const counted = agreed(counts);
   const bristol = isTypeOfShare && counted !== 1 ? null : agreed(types);
   const { blood, bloody, isSeen, leavesOpen: leavesBloodOpen } = bloodIn(told, clauses, types.length);
   // A type belongs to one stool, unless several are mentioned.
   const isOne =
-    bristol !== null &&
+    (bristol !== null || told.some(({ text }) => LOOKED.test(text))) &&
     counts.length === 0 &&
     !told.some(({ text }) => SEVERAL_TYPES.test(text)) &&
     !told.some(({ text }) => SEVERAL.test(text) || text.search(HOW_OFTEN) >= 0);
@@ -108,6 +128,10 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
     isOfSeveral: isDivided(types) || isDivided(counts),
     ...(bloody === null ? {} : { bloody }),
     leavesOpen:
-      leavesBloodOpen || told.some(hasOtherNumber) || leavesOpen(types, bristol) || leavesOpen(counts, counted),
+      leavesBloodOpen ||
+      told.some(hasOtherNumber) ||
+      told.some(tellsOfOneOfThem) ||
+      leavesOpen(types, bristol) ||
+      leavesOpen(counts, counted),
   };
 };

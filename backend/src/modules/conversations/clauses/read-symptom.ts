@@ -4,7 +4,7 @@ import { SEVERITIES } from '../proposing/diary-patterns';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
 import { SYMPTOM, alone } from './clause-feeling-words';
-import { isStool } from './read-stool';
+import { TYPE, isStool } from './read-stool';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 import { saysSeveralTimes } from './strengths';
@@ -47,7 +47,9 @@ const severitiesIn = (text: string): Candidates<Strength> =>
 
 export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
-  const ofStool = new Set(clauses.flatMap(({ text, sentence }) => (isStool(text) ? [sentence] : [])));
+  const ofStool = new Set(
+    clauses.flatMap(({ text, sentence }) => (isStool(text) || text.search(TYPE) >= 0 ? [sentence] : [])),
+  );
   const isScored = scores.length > 0 || clauses.some(({ text }) => FIGURE_ALONE.test(text));
   const namedIn = ({ text, sentence }: Clause): readonly string[] => [
     ...(isScored || /\p{N}/u.test(text) ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => name)),

@@ -2,11 +2,13 @@ import { type When, localTime } from '#events/conversations/diary-entry';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { isLastNight } from '../proposing/moments';
 import type { Moment, MomentPiece } from '../proposing/moment-pieces';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
+import { withMealHours } from '../proposing/meal-hours';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
 import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
-import type { KindOfThing, KindReading } from './reading-of-kind';
+import type { KindOfThing, KindReading, PartialThing } from './reading-of-kind';
 import type { Clause } from './clause';
 import { isClock, isListed, timeOfList } from './time-of-list';
 
@@ -80,9 +82,9 @@ const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean =
   );
 };
 
-/** Whether a clock time is still to come or of an unsure day. What is next to it may then also be of the day before. */
+/** Whether a clock time or a meal is still to come or of an unsure day. What is next to it may then also be of the day before. */
 const isUnsure = (moment: Moment, sent: SentAt): boolean => {
-  if (!moment.some(({ kind }) => kind === 'clock')) return false;
+  if (!moment.some(({ kind }) => kind === 'clock' || kind === 'occasion')) return false;
   const timing = timingOf(moment, sent);
   return timing === null || timing.isToCome;
 };
@@ -91,10 +93,21 @@ const saysAnyTime = ({ moment, rest }: Clause): boolean => moment.length > 0 || 
 
 /** Whether the time is that of a cause rather than of the symptom: `gassy after that pizza last night`. */
 const isOfCause = ({ marked }: Clause): boolean => CAUSE_BEFORE_TIME.test(marked);
-const CAUSE_BEFORE_TIME = new RegExp(
-  `(?<!\\p{L})(?:${anyLanguage(({ time }) => time.beforeCause)}) \\p{L}[^\\u0001]*\\u0001`,
-  'u',
-);
+const BEFORE_CAUSE = anyLanguage(({ time }) => time.beforeCause);
+const CAUSE_BEFORE_TIME = new RegExp(`(?<!\\p{L})(?:${BEFORE_CAUSE}) \\p{L}[^\\u0001]*\\u0001`, 'u');
+
+/** Whether a medicine only says after what something else happened: `vomited at 11 after the methotrexate`. */
+const isCauseIn = (text: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${BEFORE_CAUSE}) (?:\\p{L}+ ){0,2}${name}(?!\\p{L})`, 'u').test(text);
+
+/** Something continues since an earlier time: `since then my feet tingle`. */
+const GOING_ON_SINCE = asWords(anyLanguage(({ time }) => time.goingOnSince));
+
+/** Whether the time in a clause is that of something else. */
+const isTimeOfOther = (thing: PartialThing, clause: Clause): boolean =>
+  thing.kind === 'medication'
+    ? isCauseIn(clause.text, thing.name ?? '')
+    : isFelt(thing.kind) && (isOfCause(clause) || GOING_ON_SINCE.test(clause.rest));
 
 const TODAY: Moment = [{ kind: 'day', daysAgo: 0, part: null }];
 
@@ -103,9 +116,6 @@ const ofSleep = (moment: Moment): Moment => {
   const days = moment.filter((piece) => !isClock(piece));
   return isLastNight(days) ? TODAY : days;
 };
-
-/** Something continues since an earlier time: `since then my feet tingle`. */
-const GOING_ON_SINCE = asWords(anyLanguage(({ time }) => time.goingOnSince));
 
 const OF_NIGHT = asWords(anyLanguage(({ time }) => time.ofNight));
 /** Whether words that were not read as a time may mean the evening before. */
@@ -116,6 +126,15 @@ const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, o
 
 /** Matches what is felt at the time of writing. */
 const IN_THE_PRESENT = asWords(anyLanguage(({ time }) => time.feltNow));
+/** In words. A score with as many says nothing but what is felt. */
+const MOST_WORDS = 4;
+
+/** Whether a score is all that a message says: `headache, 6/10`. */
+const isBareScore = (from: readonly Clause[], clauses: readonly Clause[]): boolean => {
+  const text = from.map((each) => each.text).join(' ');
+  return from.length === clauses.length && /\p{N}/u.test(text) && text.trim().split(/\s+/u).length <= MOST_WORDS;
+};
+
 /**
  * The time of something without one: noted when the message was sent. A feeling is of that moment only if the message
  * says so (`still nauseous`); otherwise it was some time that day (`Nauseous on the bus. Didn't throw up.`). Null if
@@ -130,7 +149,7 @@ const untimed = (
   const noted: Timing = { when: { ...sent, said: 'none' }, times: [], isToCome: false };
   if (!isFelt(kind)) return noted;
   const isPast = from.some(({ text }) => IN_THE_PAST.test(text));
-  const isNow = !isPast && from.some(({ text }) => IN_THE_PRESENT.test(text));
+  const isNow = !isPast && (from.some(({ text }) => IN_THE_PRESENT.test(text)) || isBareScore(from, clauses));
   if (isNow) return noted;
   if (hourOf(sent) >= NIGHT_ENDS) return timingOf(TODAY, sent);
   return clauses.some(({ text, isOwn }) => isOwn && IN_THE_PAST.test(text)) ? null : noted;
@@ -144,6 +163,14 @@ const dayOfUnreadHour = (unread: readonly string[], moment: Moment, sent: SentAt
   if (days.length > 0) return timingOf(days, sent);
   return hourOf(sent) < NOON ? null : timingOf(TODAY, sent);
 };
+
+/** Whether something was had at a meal: what is drunk beside food has its hour. */
+const isOfMeal = (kind: KindOfThing, from: readonly Clause[], clauses: readonly Clause[]): boolean =>
+  kind === 'meal' ||
+  (kind === 'drink' &&
+    from.some(({ sentence }) =>
+      clauses.some((each) => each.sentence === sentence && kindsSpokenOf(each.words).includes('meal')),
+    ));
 
 /** The timing by a clock time at the end of a list; the person is asked if the time may be that of the last thing only. */
 const timingInList = (
@@ -163,23 +190,27 @@ const timingInList = (
 
 /** When something happened, as far as the message says. Null if the message mentions a time but leaves the day open. */
 export const timingOfReading = (
-  { thing: { kind }, from, isOfSeveral }: KindReading,
+  { thing, from, isOfSeveral }: KindReading,
   clauses: readonly Clause[],
   sent: SentAt,
 ): Timing | null => {
+  const { kind } = thing;
   if (!clauses.some(saysAnyTime)) return untimed(kind, from, clauses, sent);
   if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
-  if (isFelt(kind) && from.some((each) => isOfCause(each) || GOING_ON_SINCE.test(each.rest))) return null;
+  if (from.some((each) => isTimeOfOther(thing, each))) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
   if (kind === 'sleep' && from.some(({ words }) => isByDay(words))) return null;
-  const moment = kind === 'sleep' ? ofSleep(told) : told;
-  if (isOfAnyDay(moment, from, clauses) || from.some(saysUnreadDay)) return null;
-  const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, moment)).filter(saysTime);
-  if (unread.length > 0) return dayOfUnreadHour(unread, moment, sent);
+  const timed = kind === 'sleep' ? ofSleep(told) : told;
+  if (isOfAnyDay(timed, from, clauses) || from.some(saysUnreadDay)) return null;
+  const unread = kind === 'sleep' ? [] : from.map(({ rest }) => withoutMeal(rest, timed)).filter(saysTime);
+  if (unread.length > 0) return dayOfUnreadHour(unread, timed, sent);
+  const moment = isListed(kind) ? withMealHours(timed, from.map(({ text }) => text).join(' ')) : timed;
   const inList = timingInList(kind, moment, from, clauses, sent);
   if (inList !== null) return inList;
   if (moment.length > 0)
-    return isSince(moment) && !isFelt(kind) ? timingSince(moment, sent) : timingOf(moment, sent, kind === 'meal');
+    return isSince(moment) && !isFelt(kind)
+      ? timingSince(moment, sent)
+      : timingOf(moment, sent, isOfMeal(kind, from, clauses));
   const others = clauses.filter((each) => !from.includes(each) && saysAnyTime(each));
   if (others.some((each) => isUnsure(each.moment, sent))) return null;
   // Next to something at some time today, it may have been at that time or now.

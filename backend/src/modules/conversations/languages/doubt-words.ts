@@ -21,8 +21,6 @@ export interface DoubtWords {
   readonly oneself: string;
   /** Those that are the subject of a verb: `i've`, `tuve`, `ich`. Possessives are not among them. */
   readonly subjects: string;
-  /** Those that open a sentence with no part about other people: `i'd`, `estuve`. */
-  readonly openingSubjects: string;
   /** Subjects that include the person, so that `my sister and I had` is not about somebody else: `we`, `wir`. */
   readonly firstPerson: string;
   /** Verbs of somebody who reports about the person: `Ana says (that) I took`. */
@@ -83,8 +81,6 @@ export interface DoubtWords {
   readonly afterDenial: string;
   /** Limits a strength to a time: `8 at worst`, `8 zu Beginn`. */
   readonly atTimes: string;
-  /** A sentence may be about other people or other times; also English verbs of doubt: `cooked`, `familia`. */
-  readonly othersOrTimes: string;
   /** An activity with its distance or duration, of which the diary keeps no entries: a pattern of a whole clause. */
   readonly activity: string;
   /** A measurement with its figure, of which the diary keeps no entries: a pattern of a whole clause. */

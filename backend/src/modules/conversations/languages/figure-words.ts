@@ -2,6 +2,8 @@
  * Words around the figures of strengths, amounts and doses: alternatives of patterns, in lower case.
  */
 export interface FigureWords {
+  /** Names the scale of a score, whose ends are no score: `on a scale of 1 to 10`. */
+  readonly scale: string;
   /** Follows a figure out of ten: ` out of ten`, ` sobre 10`; begins with a space. */
   readonly ofTen: string;
   /** One, as it is counted. */

@@ -14,12 +14,6 @@ export interface JointWords {
   readonly afterComma: string;
   /** Those that make the second thing a further one rather than part of the first: `then`, `luego`. */
   readonly afterwards: string;
-  /** Joints of two statements about the same person, with or without a comma: `so`, `pero`. */
-  readonly betweenStatements: string;
-  /** Further joints that need a comma: `, then`. */
-  readonly afterStatement: string;
-  /** Subjects and verbs that begin another statement of the person after such a joint: `and (took)`. */
-  readonly openingStatement: string;
   /** Words at the beginning of a sentence that continue the one before: `also`, `también`. */
   readonly openings: string;
   /** Those that introduce a further thing: `then type 6`. */

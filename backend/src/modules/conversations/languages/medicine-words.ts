@@ -1,5 +1,7 @@
 /** Words for medicines and their doses: alternatives of patterns, in lower case. */
 export interface MedicineWords {
+  /** A dose is changed or prescribed, which is no intake: `upped (to 150 mg)`. */
+  readonly doseChanges: string;
   /** Verbs of taking with their subject, before a medicine: `I just took`, `me puse`. */
   readonly took: string;
   /** Words between such a verb and the medicine: `took (my)`. */

@@ -5,6 +5,8 @@ export interface PeriodWords {
   readonly dayBeforeYesterday: string;
   /** Words before a weekday: `last (Monday)`, `el (lunes)`. */
   readonly beforeWeekday: string;
+  /** Short names of weekdays, which are read only before the number of a day: `Mon (23)`. */
+  readonly shortWeekdays: string;
   /** Words before the number of a day: `the (5th)`, `am (5.)`. */
   readonly beforeDay: string;
   /** Endings of such a number: `5(th)`. */

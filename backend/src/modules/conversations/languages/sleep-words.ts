@@ -1,5 +1,7 @@
 /** Words for a sleep and its length: alternatives of patterns, in lower case. */
 export interface SleepWords {
+  /** Hours beside these words may be none of sleep: `minus 2 h (awake)`. */
+  readonly awake: string;
   /** Words for sleeping in a clause: `asleep`, `dormí`, `geschlafen`. */
   readonly sleeping: string;
   /** Words that suggest a sleep. */

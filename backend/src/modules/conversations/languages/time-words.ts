@@ -5,6 +5,10 @@ export type Part = (typeof PARTS)[number];
 
 /** Words by which people say when something was: alternatives of patterns, in lower case. Weekdays and months come from elsewhere. */
 export interface TimeWords {
+  /** Verbs and names of meals, with the hours at which they are: `cené`. */
+  readonly mealVerbs: readonly (readonly [string, number, number])[];
+  /** Words before a number that may be an hour: `about (8)`, `etwa (8)`. */
+  readonly aboutHour: string;
   /** The hours of a clock in words, and the parts of one: `seven`, `viertel`. */
   readonly hours: string;
   /** Units after a figure that show that it is no hour: `around 6 (times)`, `um 3 (Tage)`. */

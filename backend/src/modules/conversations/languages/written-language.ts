@@ -4,9 +4,17 @@ import type { FeelingWords } from './feeling-words';
 import { PARTS, type TimeWords } from './time-words';
 
 /** Days and occasions by their names. */
-interface WrittenTime extends Omit<TimeWords, 'days' | 'occasions'> {
+interface WrittenTime extends Omit<TimeWords, 'days' | 'occasions' | 'mealVerbs'> {
   readonly days: readonly { readonly names: string; readonly daysAgo: number; readonly part?: string }[];
-  readonly occasions: readonly { readonly names: string; readonly from: number; readonly to: number }[];
+  readonly occasions: readonly WrittenOccasion[];
+  readonly mealVerbs: readonly WrittenOccasion[];
+}
+
+/** From and to an hour of the day. */
+interface WrittenOccasion {
+  readonly names: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 type Written = Omit<DiaryLanguage, 'time'> & { readonly time: WrittenTime };
@@ -14,14 +22,17 @@ type Written = Omit<DiaryLanguage, 'time'> & { readonly time: WrittenTime };
 /** A language as its file has it, without what it has no words for. */
 type WrittenLanguage = { readonly [Family in keyof Written]: Partial<Written[Family]> };
 
-const readTime = ({ days, occasions, ...words }: WrittenTime): TimeWords => ({
+const readOccasion = ({ names, from, to }: WrittenOccasion) => [names, from, to] as const;
+
+const readTime = ({ days, occasions, mealVerbs, ...words }: WrittenTime): TimeWords => ({
   ...words,
   days: days.map(({ names, daysAgo, part }) => [
     names.split('|'),
     daysAgo,
     PARTS.find((each) => each === part) ?? null,
   ]),
-  occasions: occasions.map(({ names, from, to }) => [names, from, to]),
+  occasions: occasions.map(readOccasion),
+  mealVerbs: mealVerbs.map(readOccasion),
 });
 
 /** Other fields repeat the parts of the body, which are many. */

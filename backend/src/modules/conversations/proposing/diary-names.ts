@@ -13,6 +13,9 @@ const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filte
 /** Whether a word describes a food or drink: `peppermint` in peppermint tea. */
 export const isAroundFood = (word: string): boolean => AROUND_FOOD.has(word);
 
+/** Names of meals and the like, which are no food; `squash` is mostly a drink. */
+const NO_FOOD = new RegExp(`^(?:${anyLanguage(({ food }) => food.noFoods)})s?$`, 'u');
+
 const JOINS = anyLanguage(({ food }) => food.joins).split('|');
 const JOINS_OF_TWO = anyLanguage(({ food }) => food.twoThings).split('|');
 
@@ -24,6 +27,7 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   const said = wordsIn(text);
   // `Four puffs` are of an inhaler.
   if (IS_PIECE.test(text)) return false;
+  if (kind === 'food' && said.some((word) => NO_FOOD.test(word))) return false;
   if (said.length === 0 || said.length > 8 || !/^[\p{L} -]+$/u.test(text)) return false;
   const nouns = knownNouns(text).filter((noun) => noun.kind === 'food' || noun.kind === 'drink');
   if (nouns.some(({ isName }) => isName)) return false;

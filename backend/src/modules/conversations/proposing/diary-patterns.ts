@@ -1,6 +1,6 @@
 import { anyLanguage, diaryWords, namesOfAll } from '../languages/diary-languages';
 
-const { en: english, es: spanish } = diaryWords;
+const { en: english, de: german, es: spanish } = diaryWords;
 
 export const HAVE =
   "(?:(?:i |i've |i have )?(?:just |also )?(?:had|have|having|got|woke(?: up)? with)|i've|i'm having|tengo|tuve|he tenido|con)(?: got| just)? (?:an? |some |un |una )?";
@@ -13,6 +13,7 @@ export const OF_TEN = String.raw`(?:\s?\/\s?10|${anyLanguage(({ figures }) => fi
 /** The place of a pain: `lower left`, `right knee`, `lower back`. */
 export const PLACE_EN = english.feelings.places;
 export const PLACE_ES = spanish.feelings.places;
+export const PLACE_DE = german.feelings.places;
 
 /** Pains with a name of their own, mapped to where they are. */
 export const NAMED_PAINS = namesOfAll(({ feelings }) => feelings.namedPains);

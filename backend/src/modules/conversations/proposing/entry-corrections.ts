@@ -1,17 +1,19 @@
 import { type DiaryEntry, type Times, localDay } from '#events/conversations/diary-entry';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { anyLanguage } from '../languages/diary-languages';
-import { stem, tokens } from '#text/words/stems';
+import { tokens } from '#text/words/stems';
+import { sameStem } from '../languages/same-things';
 import { clockWords, thingWords } from '../diary/entry-words';
 import { entryFault } from '../domain/entry-limits';
 import { asTyped } from './as-typed';
-import { thingOf } from './forms';
 import { NAMED_MEAL } from './meant-entries';
+import type { Moment } from './moment-pieces';
 import { momentOf } from './moments';
 import { isAroundFood } from './diary-names';
 import { COUNT, valueOf } from './numbers';
 import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
+import { toldIn } from './told';
 import { CONTAINERS, PORTIONS } from './diary-patterns';
 import { german } from '../wording/german';
 
@@ -59,7 +61,7 @@ export const CONTRAST = new RegExp(`(?:,? (?:${anyLanguage(({ requests }) => req
 /** The form in which a word is compared: `two` and `2` are equal. */
 const alike = (word: string): string => {
   const value = valueOf(word);
-  return value === null || /^an?$/.test(word) ? stem(word) : String(value);
+  return value === null || /^an?$/.test(word) ? sameStem(word) : String(value);
 };
 
 /** Whether a correction that denies a value fits an entry: `not 142` does not fit one of 7. */
@@ -111,7 +113,7 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
   const { offsetMinutes } = was;
   if (!saysTheOther(was, to)) return null;
   const said = ofTheSameScale(was, to.replace(CONTRAST, ''));
-  const moment = momentOf(said);
+  const moment = momentOf(/^\d{1,2}[:.]\d{2}$/u.test(said) ? `at ${said}` : said);
   if (moment !== null) {
     const occasion = which !== null && NAMED_MEAL.test(which) ? momentOf(`for ${which}`) : null;
     // An hour is taken to be on the entry's own day, as far as that is over.
@@ -126,14 +128,16 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
       ? { entry: { ...was, at: only }, times: [] }
       : { entry: { ...was, ...timing.when }, times: timing.times };
   }
+  if (isHowMade(was, said)) return { entry: { ...was, what: `${said} ${was.what.toLowerCase()}`, words }, times: [] };
   const amount = amountIn(was, said, which !== null || CONTRAST.test(to), words);
   if (amount !== null) {
     const entry = { ...amount, words };
     return entryFault(entry) === null ? { entry, times: [] } : null;
   }
   for (const text of wordedFor(was, said)) {
-    const thing = thingOf(text);
-    if (thing === null) continue;
+    const told = toldIn(text);
+    if (told === null || !isOfSameDay(was, told.moment, sent)) continue;
+    const { thing } = told;
     const { at, said: precision } = was;
     const is = merged(was, { ...thing, at, offsetMinutes, said: precision, words });
     // A correction keeps the kind; only food and drink may change into each other.
@@ -142,6 +146,15 @@ const changedOnce = (was: DiaryEntry, { to, which, words, sent }: RequestedCorre
     if (isAlike && entryFault(is) === null) return { entry: is, times: [] };
   }
   return null;
+};
+
+/** Whether the time beside a corrected value names the day of the entry, if it names any. */
+const isOfSameDay = (was: DiaryEntry, moment: Moment, sent: SentAt): boolean => {
+  if (moment.length === 0) return true;
+  const timing = timingOf(moment, sent);
+  return (
+    timing?.when.said === 'day' && localDay(timing.when.at, was.offsetMinutes) === localDay(was.at, was.offsetMinutes)
+  );
 };
 
 const FURTHER_UNITS = anyLanguage(({ food }) => `${food.furtherContainers}|${food.furtherPortions}`)
@@ -167,13 +180,13 @@ const amountIn = (was: DiaryEntry, said: string, isNamed: boolean, words: string
     : { ...was, amount: { value, unit: unit === undefined ? (was.amount?.unit ?? null) : asTyped(unit, words) } };
 };
 
+/** Whether a correction only says how something was made: `decaf` of a coffee. */
+const isHowMade = (was: DiaryEntry, said: string): was is Extract<DiaryEntry, { kind: 'drink' | 'meal' }> =>
+  (was.kind === 'drink' || was.kind === 'meal') && said.split(' ').every(isAroundFood);
+
 /** A correction as a whole statement about an entry: `decaf` for a coffee. */
 const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
-  const isHowMade = (was.kind === 'drink' || was.kind === 'meal') && said.split(' ').every(isAroundFood);
-  return [
-    ...(isHowMade ? [`had ${said} ${was.what.toLowerCase()}`] : []),
-    ...beginningsOf(was).map((beginning) => `${beginning}${said}`),
-  ];
+  return beginningsOf(was).map((beginning) => `${beginning}${said}`);
 };
 
 /** A bare figure with the scale of the entry. */

@@ -1,7 +1,5 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
 import { isMedicine, isName, isWhollyOf } from './diary-names';
-import { EVERYDAY_FORMS } from './everyday-forms';
-import { GERMAN_FORMS } from './german-forms';
 import {
   BLOOD,
   type EntryForm,
@@ -51,7 +49,7 @@ import {
 
 const PAINS: readonly EntryForm[] = [
   form(
-    `(?:${HAVE})?(?:my )?(?:(?<where>${PLACE_EN}) )?(?:pains?|aches?)(?: level| score| rating)?(?:${place(1)})?(?:${scored(1)})(?:${place(3)})?`,
+    `(?:${HAVE})?(?:my )?(?:(?<where>${PLACE_EN}) )?(?:pains?|aches?|cramps)(?: level| score| rating)?(?:${place(1)})?(?:${scored(1)})(?:${place(3)})?`,
     pain,
   ),
   form(`(?:${HAVE})?${ofTen(1)} (?:(?<where>${PLACE_EN}) )?pain(?:${place(1)})?`, pain),
@@ -242,8 +240,6 @@ const EATEN: readonly EntryForm[] = [
 const ALL: readonly EntryForm[] = [
   ...PAINS,
   ...STOOL_FORMS,
-  ...EVERYDAY_FORMS,
-  ...GERMAN_FORMS,
   ...SYMPTOMS,
   ...MOOD_FORMS,
   ...SLEEP,

@@ -1,13 +1,14 @@
-import { type DiaryEntry, type EntryKind, localDay } from '#events/conversations/diary-entry';
-import { stem, tokens } from '#text/words/stems';
+import { type DiaryEntry, type EntryKind, localDay, localTime } from '#events/conversations/diary-entry';
+import { tokens } from '#text/words/stems';
+import { sameStem } from '../languages/same-things';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
 import { nameOfThing } from '../diary/name-of-thing';
-import { anyLanguage, asWhole } from '../languages/diary-languages';
+import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { NAMED_KINDS } from '../languages/kind-words';
 import type { RequestWords } from '../languages/request-words';
-import { GERMAN_PLACE } from './german-forms';
-import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './diary-patterns';
+import { momentOf } from './moments';
+import { NAMED_PAINS, PLACE_DE, PLACE_EN, PLACE_ES } from './diary-patterns';
 
 const whole = (wordsOf: (requests: RequestWords) => string): RegExp =>
   asWhole(anyLanguage(({ requests }) => wordsOf(requests)));
@@ -23,9 +24,10 @@ const KINDS: readonly (readonly [EntryKind, RegExp])[] = NAMED_KINDS.map((kind) 
 const LAST_OF = new RegExp(`^(?:${anyLanguage(({ requests }) => requests.lastOf)}) `, 'u');
 
 export const NAMED_MEAL = whole(({ namedMeals }) => namedMeals);
+const MEAL_NAME = asWords(anyLanguage(({ requests }) => requests.namedMeals));
 
 const PAIN_AT = new RegExp(
-  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES})|(?<german>${GERMAN_PLACE})(?:schmerz(?:en)?|weh))$`,
+  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES})|(?<german>${PLACE_DE})(?:schmerz(?:en)?|weh))$`,
   'u',
 );
 
@@ -42,11 +44,19 @@ export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
   if (kind !== undefined) return (entry) => entry.kind === kind;
   const where = placeOfPain(name);
   if (where !== null) return (entry) => entry.kind === 'pain' && entry.where?.toLowerCase() === where;
-  if (NAMED_MEAL.test(name))
-    return (entry) => entry.kind === 'meal' && (entry.words ?? '').toLowerCase().includes(name);
-  const stems = tokens(name).map(stem);
+  if (NAMED_MEAL.test(name)) {
+    const [occasion] = momentOf(`for ${name}`) ?? [];
+    return (entry) => {
+      if (entry.kind !== 'meal') return false;
+      const words = (entry.words ?? '').toLowerCase();
+      if (MEAL_NAME.test(words)) return words.includes(name);
+      const hour = Number(localTime(entry.at, entry.offsetMinutes).slice(11, 13));
+      return entry.said === 'time' && occasion?.kind === 'occasion' && hour >= occasion.from && hour < occasion.to;
+    };
+  }
+  const stems = tokens(name).map(sameStem);
   return (entry) => {
-    const own = tokens(nameOfThing(entry)).map(stem);
+    const own = tokens(nameOfThing(entry)).map(sameStem);
     return stems.length > 0 && stems.every((word) => own.includes(word));
   };
 };

@@ -49,7 +49,7 @@ const SINGLE: readonly MomentForm[] = [
     },
   },
   {
-    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${anyNameOf(WEEKDAYS)})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?`,
+    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${anyNameOf(WEEKDAYS)})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?(?! roast)`,
     read: ([before = '', name = '', part, german = part]) => ({
       kind: 'weekday',
       weekday: indexOfName(WEEKDAYS, name),
@@ -88,6 +88,10 @@ const SINGLE: readonly MomentForm[] = [
   },
   {
     pattern: String.raw`(?:at |around |@ ?)(\d{1,2})(?:[:.](\d{2}))?(?:ish| o'clock)?(?: ${EN_PART})?`,
+    read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
+  },
+  {
+    pattern: `(?:about |abt )?(\\d{1,2})(?:[:.](\\d{2}))? ?o'?clock(?: ${EN_PART})?`,
     read: ([hours = '', minutes, part]) => clockPiece(hours, minutes, '', partOf(part)),
   },
   {

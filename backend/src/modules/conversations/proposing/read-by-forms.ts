@@ -1,11 +1,13 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { entryFault } from '../domain/entry-limits';
+import { isOfAnother } from './activities-and-measurements';
 import { allIn } from './clauses';
 import { isLastNight } from './moments';
-import { isOfAnother, someIn } from './read-in-part';
 import { isOfUnsureNumber } from './unsure-number';
 import type { SentAt } from './sent-at';
 import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './diary-sentences';
+import { isListed } from '../clauses/time-of-list';
+import { withMealHours } from './meal-hours';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
@@ -40,7 +42,7 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
     if (isSince(moment) && !isFelt(thing.kind)) return timingSince(moment, sent);
     // Things had together with a meal have its time.
     const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
-    return timingOf(moment, sent, isMeal);
+    return timingOf(isListed(thing.kind) ? withMealHours(moment, foldedClause(words)) : moment, sent, isMeal);
   });
   const timings = said.flatMap((each) => each ?? []);
   if (timings.length < said.length) return null;
@@ -83,14 +85,9 @@ const thingsIn = (message: string): ThingsInMessage | null => {
   const told: ToldThing[] = [];
   const rest: string[] = [];
   for (const sentence of sentencesIn(message)) {
-    const isShort = sentence.length <= LONGEST_SENTENCE;
-    const found = isShort ? allIn(sentence) : null;
-    const some = found === null && isShort ? someIn(sentence) : null;
+    const found = sentence.length <= LONGEST_SENTENCE ? allIn(sentence) : null;
     if (found !== null) told.push(...withSharedTime(found));
-    else if (some !== null) {
-      told.push(...some.told);
-      rest.push(...some.rest);
-    } else if (isOfAnother(sentence)) rest.push(sentence);
+    else if (isOfAnother(sentence)) rest.push(sentence);
     else if (bearsOnAll(foldedClause(sentence).concat(/:\s*$/.test(sentence) ? ':' : ''))) return null;
     else rest.push(sentence);
   }

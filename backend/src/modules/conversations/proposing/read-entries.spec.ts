@@ -86,8 +86,8 @@ describe('forms that are known wholly', () => {
   test.each([
     ['I felt rotten, took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
     ['I felt rotten and I took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
-    ['Pain 7/10, I can hardly sit', ['pain: Pain 7 of 10']],
-    ['I ran 5 km, pain 7/10', ['pain: Pain 7 of 10']],
+    ['Pain 7/10, I can hardly sit', ['pain: Pain 7 of 10 @ 05-06']],
+    ['I ran 5 km, pain 7/10', ['pain: Pain 7 of 10 @ 05-06']],
     ['Blood sugar 142. Pain 3/10.', ['pain: Pain 3 of 10']],
     ['Up 4 times in the night. Pain 3/10.', ['pain: Pain 3 of 10']],
     ['Took 400 mg ibuprofen at 9am. No cramps so far', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
@@ -105,8 +105,8 @@ describe('forms that are known wholly', () => {
       ['symptom: Bad cramps @ 05-06', 'stool: Stool, 2 times @ 05-06', 'medication: Ibuprofen, 2 @ 05-06'],
     ],
     ['I woke up with a headache at 9, 6 out of 10', ['pain: Pain 6 of 10, head @ 05-06 09:00']],
-    ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10', 'stool: Stool type 6']],
-    ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda']],
+    ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10 @ 05-06', 'stool: Stool type 6']],
+    ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda @ 05-06']],
   ])('beside what tells something else of the person: %s', (message, entries) =>
     expect(told(message)).toEqual(entries),
   );
@@ -167,7 +167,7 @@ describe('of what is told a part may be said to be with blood', () => {
     ['two stools, two with blood', ['Stool, 2 times, with blood']],
     [
       'yesterday 4 bms, one with blood, and cramps 4/10',
-      ['Stool, 3 times @ 05-05', 'Stool, with blood @ 05-05', 'Cramps 4 of 10 @ 05-05'],
+      ['Stool, 3 times @ 05-05', 'Stool, with blood @ 05-05', 'Pain 4 of 10 @ 05-05'],
     ],
     ['4 bms, one with blood, yesterday', ['Stool, 3 times @ 05-05', 'Stool, with blood @ 05-05']],
   ])('%s', (message, things) => expect(told(message).map((each) => each.replace(/^\w+: /, ''))).toEqual(things));

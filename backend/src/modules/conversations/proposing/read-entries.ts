@@ -1,17 +1,21 @@
 import { withCapital } from '#kernel/with-capital';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
+import { isListed } from '../clauses/time-of-list';
 import { foldedText } from '../folded-text';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
-import { GERMAN_PLACE } from './german-forms';
+import { PLACE_DE } from './diary-patterns';
 import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
+import { sentencesIn } from './diary-sentences';
+import { mealNamedIn } from './meal-hours';
 import type { SentAt } from './sent-at';
+import { timingOf } from './timing';
 
 /** A place with another name in English: `arm`, `hand` and `finger` are the same in both. */
-const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${GERMAN_PLACE})$`, 'u');
+const GERMAN_NOUN = new RegExp(`^(?!arm|hand|finger)(?:${PLACE_DE})$`, 'u');
 
 /** Whether two readings are of one feeling at one time, though with other words or strengths: `sick`, `nausea 4/10`. */
 const isSameFeeling = ({ entry: one }: ReadEntry, { entry: other }: ReadEntry): boolean =>
@@ -97,6 +101,17 @@ const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };
 
+/** Something had at a meal that is named beside it is of that day, though nobody said the hour: `breakfast: porridge`. */
+const withDayOfMeal = (each: ReadEntry, message: string, sent: SentAt): ReadEntry => {
+  const { entry } = each;
+  if (entry.said !== 'none' || !isListed(entry.kind)) return each;
+  const [first = ''] = (entry.words ?? '').split(', ');
+  const sentence = sentencesIn(message).find((part) => part.includes(first));
+  const meal = mealNamedIn(foldedText(sentence ?? ''));
+  const timing = meal === undefined ? null : timingOf([meal], sent);
+  return timing === null ? each : { ...each, entry: { ...entry, ...timing.when } };
+};
+
 const IS_PIECE = asWhole(PIECE);
 const isOfPieces = (each: ReadEntry | undefined): boolean =>
   each?.entry.kind === 'medication' && IS_PIECE.test(each.entry.name);
@@ -125,7 +140,9 @@ export const readEntries = (message: string, sent: SentAt): EntriesRead => {
   const isOpen = whole.some(hasDose) && leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
   const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
   return {
-    read: sure.map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
+    read: sure
+      .map((each) => withDayOfMeal(each, message, sent))
+      .map((each) => ({ ...each, entry: namedAsTyped(each.entry, message) })),
     rest: [...rest, ...wordsOutside(sure, read)],
   };
 };

@@ -1,4 +1,4 @@
-import { vomitingsIn } from './everyday-forms';
+import { vomitingsIn } from './vomitings';
 import { withoutLeadingTime, withoutTrailingTime } from './moments';
 import { type ToldThing, OPENINGS, foldedClause } from './told';
 

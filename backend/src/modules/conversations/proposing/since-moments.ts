@@ -10,7 +10,7 @@ export const SINCE_MOMENTS: readonly MomentForm[] = [
     read: ([hours = '', minutes, meridiem]) => since(clockPiece(hours, minutes, meridiem)),
   },
   {
-    pattern: `(?:since|from) (?:about |around )?(\\d{1,2}|${HOURS_IN_WORDS})(?:[:.](\\d{2}))?(?: o'clock)?(?: ${PART_EN})?`,
+    pattern: `(?:since|from) (?:about |around )?(\\d{1,2}|${HOURS_IN_WORDS})(?:[:.](\\d{2}))?(?:ish| o'clock)?(?: ${PART_EN})?`,
     read: ([hours = '', minutes, part]) => since(clockPiece(hourInFigures(hours), minutes, '', partOf(part))),
   },
   {
