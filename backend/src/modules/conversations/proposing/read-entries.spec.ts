@@ -304,3 +304,8 @@ test('the last of several stools had blood', () =>
   ]));
 
 test('what is no medicine is not taken for one by its tablets', () => expect(told('took 3 green tablets')).toEqual([]));
+
+test('a drink that says what stools are like is none', () => {
+  expect(told('been 5 times since, just water now')).toEqual(['stool: Stool, 5 times @ 05-06']);
+  expect(told('went twice. drank water')).toEqual(['stool: Stool, 2 times', 'drink: Water']);
+});

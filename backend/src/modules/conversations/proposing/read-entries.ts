@@ -6,7 +6,7 @@ import { foldedText } from '../folded-text';
 import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
-import { PLACE_DE } from './diary-patterns';
+import { DRANK, PLACE_DE } from './diary-patterns';
 import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
 import { sentencesIn } from './diary-sentences';
@@ -47,6 +47,15 @@ const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
     ({ entry }, index) =>
       entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
   );
+
+const IS_DRUNK = new RegExp(`^(?:${DRANK}) `, 'u');
+
+/** A drink that nobody says was drunk, beside stools in one sentence, may say what they are like: `went 5 times, just water now`. */
+const maySayWhatStoolsAreLike = ({ entry }: ReadEntry, message: string, read: readonly ReadEntry[]): boolean => {
+  if (entry.kind !== 'drink' || entry.amount !== null || IS_DRUNK.test(foldedText(entry.words ?? ''))) return false;
+  const sentence = sentencesIn(message).find((part) => part.includes(entry.words ?? message));
+  return read.some(({ entry: other }) => other.kind === 'stool' && sentence?.includes(other.words ?? message) === true);
+};
 
 const FEVER = `(?:${anyLanguage(({ feelings }) => feelings.fever)})`;
 const IS_FEVER = asWhole(FEVER);
@@ -136,7 +145,7 @@ const wordsOutside = (kept: readonly ReadEntry[], read: readonly ReadEntry[]): r
 /** Reads the entries in a message: by forms that match whole sentences, and the other sentences clause by clause. */
 export const readEntries = (message: string, sent: SentAt): EntriesRead => {
   const { read, rest } = inOrderOfMessage(message, sent);
-  const whole = read.filter(isWhole);
+  const whole = read.filter(isWhole).filter((each) => !maySayWhatStoolsAreLike(each, message, read));
   const isOpen = whole.some(hasDose) && leavesDosesOpen(message, [...rest, ...wordsOutside(whole, read)]);
   const sure = isOpen ? whole.filter((each) => !hasDose(each)) : whole;
   return {
