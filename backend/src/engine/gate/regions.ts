@@ -2,7 +2,7 @@ import { oncePer } from '#kernel/once';
 import type { Language } from '#text/languages/language';
 import { wordList } from '#text/languages/patterns';
 // Codes of the states in each region, as Unicode's CLDR 48 has them (supplemental/territoryContainment).
-import containment from '#text/languages/regions.json';
+import containment from './regions.json';
 import { stemIn, tokens } from '#text/words/stems';
 import { peopleIn } from './peoples';
 
