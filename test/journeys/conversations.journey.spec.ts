@@ -141,7 +141,7 @@ test('what was offered is corrected and taken back before it is kept, and nothin
 
 test('what a message leaves open is asked for, and its rest can be made an entry of at any time', async () => {
   const said = completedIn(
-    (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and had 2 cups of coffee, I feel rotten')).text,
+    (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and had 2 cups of coffee. I feel rotten')).text,
   );
   expect(said.proposals.map(({ entry, times }) => [entry?.text, times.length])).toEqual([
     ['Ibuprofen, 400 mg, today 00:00', 0],

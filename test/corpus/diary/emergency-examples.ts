@@ -34,6 +34,10 @@ export const thirdEmergencies = (half: 'taught' | 'held'): readonly EmergencyExa
     .filter((_, index) => (index % 2 === 0) === (half === 'taught'))
     .map(({ said, kind }) => ({ said, label: kind ?? 'none' }));
 
+/** Ordinary messages and emergencies of a fourth stranger, which taught nothing. */
+export const ordinaryAndEmergencies = (): readonly EmergencyExample[] =>
+  messages.parse(read('ordinary-and-emergencies.json'));
+
 /** The signs of talk of self-harm in two sets that do not tell the kinds apart. */
 const OF_SELF_HARM =
   /suicid|kill myself|want to die|self.?harm|hurt myself|not be here|wake up|sin mí|morir|matarme|vivir/iu;
@@ -49,7 +53,7 @@ export const emergencyExamples = (): readonly EmergencyExample[] => [
   ...thirdEmergencies('taught'),
   ...withoutKind(readStrangers().emergencies),
   ...withoutKind(readSecondEmergencies()),
-  ...readNatural()
+  ...[...readNatural(), ...readStrangers().messages]
     .filter(({ said }) => emergencyBySign(said) === null)
     .map(({ said }) => ({ said, label: 'none' as const })),
 ];

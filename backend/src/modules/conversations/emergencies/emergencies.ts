@@ -6,7 +6,7 @@ import { FICTION, INFORMATION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } fr
 /** Signs in languages that are not understood otherwise. */
 const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Readonly<Record<Emergency, string>>>> = {
   de: {
-    body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
+    body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atmet (?:nicht|kaum)(?: mehr| richtig)?|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
     self_harm:
       'suizid\\w*|selbstmord\\w*|(?:mich|mir) (?:umbringen|das leben nehmen|etwas antun)|nicht mehr (?:leben|weiterleben)|will sterben|(?:keinen|welchen) sinn (?:mehr )?(?:im leben|zu leben|weiterzu(?:leben|machen))|kann so nicht (?:mehr )?weiter(?:leben|machen)?|lebensmüde|(?:müde|satt) (?:vom|des) lebens?|leben (?:so |einfach )?(?:satt|leid)|(?:nie|nicht) (?:mehr|wieder) (?:aufwachen|hier sein|da sein)|(?:lieber|besser) tot|ohne mich (?:besser|leichter)|allem ein ende (?:machen|setzen)|(?:will|möchte)\\b.{0,20}\\ballem vorbei|(?:mich|mir) (?:selbst )?(?:weh ?tun|verletzen)',
   },
