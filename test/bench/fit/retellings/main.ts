@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { possibleRetellings } from '#engine/findings/retelling/repeated-claim';
+import type { RetellingFeatures } from '#engine/findings/retelling/retelling-features';
 import known from '#engine/findings/retelling/weights.json';
 import { newsPairs, openPair, pagesOfPair, pairsIn, type NewsPair } from '#test/corpus/proof/news-pairs';
 import { allDocuments, corpusFile, pageOf } from '#test/corpus/proof/corpus-documents';
@@ -16,6 +17,9 @@ import { fitted, type Example } from '../logistic';
 const FILE = resolve(__dirname, '../../../../backend/src/engine/findings/retelling/weights.json');
 const PENALTY = 1;
 
+const names = Object.keys(known.weights) as readonly (keyof RetellingFeatures)[];
+const valuesOf = (features: RetellingFeatures): readonly number[] => names.map((name) => features[name]);
+
 /** To keep a change or an end from the reader is worse than to tell something twice. */
 const worthOf = ({ kind }: NewsPair): number => (kind === 'changed' || kind === 'ended' ? 2 : 1);
 
@@ -28,7 +32,7 @@ const examplesOf = (pair: NewsPair, among: readonly NewsPair[]): readonly Exampl
   return possibleRetellings(run, later)
     .filter(({ claim }) => claim.evidence.some(({ url }) => url === first.own.url))
     .slice(0, 1)
-    .map(({ features }) => ({ features, on: pair.kind === 'same-news', worth: worthOf(pair) }));
+    .map(({ features }) => ({ features: valuesOf(features), on: pair.kind === 'same-news', worth: worthOf(pair) }));
 };
 
 /** Pages of offices that publish each act once: what they share with what was told is not that they tell it again. */
@@ -48,7 +52,9 @@ const examplesOfOffices = (): readonly Example[] => {
       knowledge = day.knowledge;
       return runPages
         .filter(({ relevant }) => relevant)
-        .flatMap((runPage) => possibleRetellings(run, runPage).map(({ features }) => ({ features, on: false })));
+        .flatMap((runPage) =>
+          possibleRetellings(run, runPage).map(({ features }) => ({ features: valuesOf(features), on: false })),
+        );
     });
   });
 };

@@ -1,7 +1,7 @@
 import { areTwins, stemmedLine } from '../../compare/lines';
 import type { ReadDocument } from '../../document';
 import type { LedgerClaim } from '../../ledger';
-import { likelihood } from '../../gate/learned';
+import { logistic } from '#kernel/logistic';
 import type { RunPage, Run } from '../../run';
 import { isFactSheet, ownIdentifier } from '../../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -9,12 +9,9 @@ import { cosine, covered } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { days } from '#text/words/date-mention';
 import { nearestClaims } from '../claim-from';
-import { retellingFeatures } from './retelling-features';
+import { retellingFeatures, type RetellingFeatures } from './retelling-features';
 import { saidByStory } from './said';
 import fitted from './weights.json';
-
-/** By `npm run fit:retellings`, in the order of the features. */
-const weights = { weights: Object.values(fitted.weights), intercept: fitted.intercept };
 
 /** Published lines with less in common with the page's title and opening are not compared. */
 const NEAR = { minLikeness: 0.04, maxClaims: 3 };
@@ -27,7 +24,7 @@ const REPEATED = 0.45;
 /** A published claim that a later page may tell again, with the features of the page for it. */
 export interface PossibleRetelling {
   readonly claim: LedgerClaim;
-  readonly features: readonly number[];
+  readonly features: RetellingFeatures;
 }
 
 /** Titles with this much in common and words of their own are those of a series, such as the notices of an office. */
@@ -56,10 +53,19 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
   });
 };
 
+/** By the weights that `npm run fit:retellings` learned. */
+const likelihoodOf = (features: RetellingFeatures): number =>
+  logistic(
+    Object.entries(fitted.weights).reduce(
+      (sum, [name, weight]) => sum + weight * features[name as keyof RetellingFeatures],
+      fitted.intercept,
+    ),
+  );
+
 /** The published claim whose news a page of some days later tells again; null if it tells news. */
 export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null =>
   possibleRetellings(run, runPage).find(
     ({ claim, features }) =>
-      likelihood(features, weights) > REPEATED &&
+      likelihoodOf(features) > REPEATED &&
       !runPage.document.sentences.some((sentence) => areTwins(sentence, stemmedLine(claim.text))),
   )?.claim ?? null;

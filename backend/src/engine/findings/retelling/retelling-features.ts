@@ -7,6 +7,7 @@ import { pastDaysIn } from '#text/words/past-days';
 import { mayBeSame, SMALL_COUNT, type Quantity } from '#text/words/quantities';
 import { rarityLength, type Rarity } from '#text/words/rarity';
 import { saidIn, type Said } from './said';
+import type fitted from './weights.json';
 
 /** A long page shares some name, day or amount with any other on its topic. */
 const MIN_LIKENESS = 0.1;
@@ -14,6 +15,8 @@ const MIN_LIKENESS = 0.1;
 const OPENING_WORDS = 110;
 /** Days before the published page in which its event happened. */
 const EVENT_MS = days(10);
+
+export type RetellingFeatures = Readonly<Record<keyof typeof fitted.weights, number>>;
 
 /** A published story, as a later page is compared with it. */
 export interface Told {
@@ -61,14 +64,11 @@ const MOST_SHARED = 3;
 
 const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_SHARED));
 
-/**
- * Features of a page that may tell a published story again, in the order of the weights; null for a page that
- * shares too little with it.
- */
+/** Features of a page that may tell a published story again; null for a page that shares too little with it. */
 export const retellingFeatures = (
   { page, sentences, language, titleStems, gate, publishedAt }: ReadDocument,
   { said, toldAt, topic, rarity }: Told,
-): readonly number[] | null => {
+): RetellingFeatures | null => {
   const writtenAt = publishedAt ?? toldAt;
   const opening = openingOf(sentences);
   const stems = new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]);
@@ -83,20 +83,20 @@ export const retellingFeatures = (
   const isSince = (day: number): boolean => day > toldOn;
   const pastDaysOf = (all: readonly string[]): readonly number[] => pastDaysIn(all.join(' '), writtenAt, language);
   const isSinceAnywhere = pastDaysOf([page.title, ...sentences.map(({ text }) => text)]).some(isSince);
-  return [
-    like,
-    sharedOf([...stems].filter((stem) => isName(stem) && said.stems.has(stem))),
-    countOf([...titleStems].filter((stem) => isName(stem) && !said.stems.has(stem))),
-    sharedOf(own.amounts.filter((amount) => isDistinctive(amount) && isTold(amount))),
-    countOf(own.amounts.filter((amount) => !isDistinctive(amount) && !isTold(amount))),
-    Number(own.times.some(isToldTime)),
-    countOf(own.times.filter((time) => time.precision === 'day' && !isToldTime(time))),
-    Number(isSinceAnywhere),
-    Number(!isSinceAnywhere && pastDaysOf(texts).some((day) => day >= toldOn - EVENT_MS)),
-    Number(own.undoes && !said.undoes),
-    Number(own.speaksOfHolding),
-    Number(texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
-    Number(areApart(said.designations, own.designations)),
-    Number(givesAnotherAmount(said.amounts, own.amounts)),
-  ];
+  return {
+    likeness: like,
+    names: sharedOf([...stems].filter((stem) => isName(stem) && said.stems.has(stem))),
+    'other names in the title': countOf([...titleStems].filter((stem) => isName(stem) && !said.stems.has(stem))),
+    amounts: sharedOf(own.amounts.filter((amount) => isDistinctive(amount) && isTold(amount))),
+    'other small amounts': countOf(own.amounts.filter((amount) => !isDistinctive(amount) && !isTold(amount))),
+    times: Number(own.times.some(isToldTime)),
+    'other days': countOf(own.times.filter((time) => time.precision === 'day' && !isToldTime(time))),
+    'a day since': Number(isSinceAnywhere),
+    'a day of the event': Number(!isSinceAnywhere && pastDaysOf(texts).some((day) => day >= toldOn - EVENT_MS)),
+    undoes: Number(own.undoes && !said.undoes),
+    'may have ended': Number(own.speaksOfHolding),
+    refuses: Number(texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
+    'another one': Number(areApart(said.designations, own.designations)),
+    'another amount': Number(givesAnotherAmount(said.amounts, own.amounts)),
+  };
 };
