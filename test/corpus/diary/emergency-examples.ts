@@ -34,7 +34,7 @@ export const thirdEmergencies = (half: 'taught' | 'held'): readonly EmergencyExa
     .filter((_, index) => (index % 2 === 0) === (half === 'taught'))
     .map(({ said, kind }) => ({ said, label: kind ?? 'none' }));
 
-/** Ordinary messages and emergencies of a fourth stranger, which taught nothing. */
+/** Ordinary messages and emergencies of a sixth stranger, which taught nothing. */
 export const ordinaryAndEmergencies = (): readonly EmergencyExample[] =>
   messages.parse(read('ordinary-and-emergencies.json'));
 

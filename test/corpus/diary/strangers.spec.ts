@@ -59,21 +59,19 @@ test('those of another stranger are, with one alarm that is none', () => {
   ]);
 });
 
-test('of a third stranger’s emergencies that taught nothing most are seen, and few other messages alarm', () => {
-  const held = thirdEmergencies('held');
-  const missed = held.filter(({ said, label }) => label !== 'none' && emergencyIn(said) === null);
-  const alarms = held.filter(({ said, label }) => label === 'none' && emergencyIn(said) !== null);
-  expect(held.map(({ label }) => label).filter((label) => label !== 'none')).toHaveLength(45);
-  expect(missed.length).toBeLessThanOrEqual(5);
-  expect(alarms.length).toBeLessThanOrEqual(10);
-});
-
-test('ordinary messages of a fourth stranger seldom alarm, and hardly an emergency is missed', () => {
-  const missed = ordinaryAndEmergencies().filter(({ said, label }) => label !== 'none' && emergencyIn(said) === null);
-  const alarms = ordinaryAndEmergencies().filter(({ said, label }) => label === 'none' && emergencyIn(said) !== null);
-  expect(missed.length).toBeLessThanOrEqual(2);
-  expect(alarms.length).toBeLessThanOrEqual(3);
-});
+test.each([
+  { author: 'third', messages: thirdEmergencies('held'), emergencies: 45, most: { missed: 5, alarms: 10 } },
+  { author: 'sixth', messages: ordinaryAndEmergencies(), emergencies: 60, most: { missed: 2, alarms: 3 } },
+])(
+  'of a $author stranger’s emergencies that taught nothing most are seen, and few other messages alarm',
+  ({ messages, emergencies, most }) => {
+    const isEmergency = ({ label }: (typeof messages)[number]): boolean => label !== 'none';
+    const isSeen = ({ said }: (typeof messages)[number]): boolean => emergencyIn(said) !== null;
+    expect(messages.filter(isEmergency)).toHaveLength(emergencies);
+    expect(messages.filter((each) => isEmergency(each) && !isSeen(each)).length).toBeLessThanOrEqual(most.missed);
+    expect(messages.filter((each) => !isEmergency(each) && isSeen(each)).length).toBeLessThanOrEqual(most.alarms);
+  },
+);
 
 test('what taught the weights that it is ordinary alarms nobody', () => {
   expect(alarmsAmong(strangers.messages)).toEqual([]);
