@@ -209,7 +209,7 @@ const laid = {
     return {};
   },
 
-  [`${MODULES}/research/gather/configured-gatherer.js`]: ({ ConfiguredGatherer: { prototype } }) => {
+  [`${MODULES}/research/gather/web-gatherer.js`]: ({ ConfiguredGatherer: { prototype } }) => {
     const { gather } = prototype;
     prototype.gather = async function (request) {
       pass('before gathering');
@@ -232,6 +232,9 @@ around(fsPromises, 'appendFile', (file) => {
 around(fsPromises, 'rename', (from) => {
   if (String(from).endsWith('.backup.part')) pass('before the backup has its name');
 });
+
+for (const file of Object.keys(laid))
+  if (!fs.existsSync(file)) throw new Error(`The build has no ${file} to be killed in.`);
 
 const load = Module._extensions['.js'];
 Module._extensions['.js'] = (module, file) => {

@@ -6,4 +6,4 @@ export interface ColumnProps {
 }
 
 /** A column that shows one field. */
-export type FieldProps = ColumnProps & { readonly source: string };
+export type FieldColumnProps = ColumnProps & { readonly source: string };

@@ -2,13 +2,13 @@ import { useRecordContext } from 'react-admin';
 import { dateFormat } from '#shared/language/locale';
 import { now } from '#shared/time/clock';
 import { parseDate, dayAlone } from '#shared/time/format-time';
-import type { FieldProps } from './column-props';
+import type { FieldColumnProps } from './column-props';
 
 const day = dateFormat({ dateStyle: 'medium' });
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', hour12: false });
 
 /** A time to the second, in the reader's time zone; a date without a time is that date everywhere. */
-export const Moment = ({ source }: FieldProps) => {
+export const Moment = ({ source }: FieldColumnProps) => {
   const value: unknown = useRecordContext()?.[source];
   if (typeof value !== 'string') return '–';
   const alone = dayAlone(value);

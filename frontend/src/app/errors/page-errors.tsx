@@ -12,7 +12,7 @@ export const PageCodeNotLoaded = (failure: Omit<ComponentProps<typeof CodeNotLoa
 };
 
 /** Shown in place of a page that threw while rendering. */
-export const PageCrashed = lazyComponent(() => import('./page-crashed'), 'PageCrashed', PageCodeNotLoaded);
+export const PageCrashed = lazyComponent(() => import('./crashed-page'), 'CrashedPage', PageCodeNotLoaded);
 
 /** Like `PageCrashed`, outside the shell. */
 export const AppCrashed = () => (

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
 import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
-import { UnsavedTextGuard } from '../ui/dialogs/unsaved-text-guard.lazy';
+import { UnsavedTextGuard } from '../ui/dialogs/unsaved-text-guard';
 import { fieldSx } from '../ui/fields/field-sx';
 import { focusableDisabled } from '../ui/focusable-disabled';
 import { SendIcon, StopIcon } from '../ui/further-icons';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
-import { UnsavedTextGuard } from './unsaved-text-guard.lazy';
+import { UnsavedTextGuard } from './unsaved-text-guard';
 import { useTypedTextGuard } from './use-typed-text-guard';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UnsavedTextGuard } from './unsaved-text-guard.lazy';
+import { UnsavedTextGuard } from './unsaved-text-guard';
 
 interface Leaving {
   readonly onLeave: () => void;

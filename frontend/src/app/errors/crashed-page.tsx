@@ -7,7 +7,7 @@ import { EmptyState } from '#shared/ui/states/empty-state';
 import { missingPageTexts } from '../texts/missing-pages';
 
 /** Replaces a page that failed to render. */
-export const PageCrashed = () => {
+export const CrashedPage = () => {
   const texts = missingPageTexts();
   usePageTitle(texts.notShown);
   const error = useRouteError();
