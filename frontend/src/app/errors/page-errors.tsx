@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { usePageTitle } from '#shared/hooks/use-page-title';
-import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { lazyComponent } from '#shared/lazy/lazy-component';
 import { shellTexts } from '../texts/shell';
 
 /** A page whose code could not be fetched. */
