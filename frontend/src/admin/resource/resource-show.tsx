@@ -4,8 +4,8 @@ import { ShowBase, useShowContext } from 'react-admin';
 import { isGone } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
-import { EmptyState } from '#shared/ui/states/empty-state';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { Loaded } from '#shared/ui/states/loaded';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 

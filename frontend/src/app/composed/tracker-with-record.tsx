@@ -1,5 +1,5 @@
-import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { lazyComponent } from '#shared/lazy/lazy-component';
 import { TrackerPage } from '#features/tracker-page/pages/tracker.page';
 
 const SubjectRecord = lazyComponent(

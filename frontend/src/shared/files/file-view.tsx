@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { lazyComponent } from '../lazy/lazy-component';
 import { CodeNotLoaded } from '../lazy/code-not-loaded';
+import { lazyComponent } from '../lazy/lazy-component';
 import type { StoredFile } from './stored-file';
 import { useObjectUrl } from './use-object-url';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from './error-boundary';
 import { CodeNotLoaded } from './code-not-loaded';
+import { ErrorBoundary } from './error-boundary';
 
 /** Contains a crash to one section of the page. */
 export const CrashBoundary = ({ children }: { children: ReactNode }) => (

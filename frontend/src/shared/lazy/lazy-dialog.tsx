@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { commonTexts } from '../texts/common';
-import { type LazyComponent, type Load, lazyComponent } from './lazy-component';
 import { CodeNotLoaded } from './code-not-loaded';
+import { type LazyComponent, type Load, lazyComponent } from './lazy-component';
 import { refetching } from './refetching';
 
 interface ClosableProps {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
-import { lazyComponent } from '../lazy/lazy-component';
 import { CodeNotLoaded } from '../lazy/code-not-loaded';
+import { lazyComponent } from '../lazy/lazy-component';
 import { QueryView } from '../ui/states/query-view';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';

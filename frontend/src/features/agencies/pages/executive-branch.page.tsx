@@ -2,8 +2,8 @@ import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { lazyComponent } from '#shared/lazy/lazy-component';
 import { pageTexts } from '#shared/texts/pages';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '#shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '#shared/ui/icons';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { pageTexts } from '#shared/texts/pages';
-import { EmptyState } from '#shared/ui/states/empty-state';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { listTexts } from '../texts/list';
 

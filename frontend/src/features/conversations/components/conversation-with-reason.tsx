@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '#shared/api/problem';
 import { PageHeader } from '#shared/ui/page-header';
-import { EmptyState } from '#shared/ui/states/empty-state';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
+import { EmptyState } from '#shared/ui/states/empty-state';
 import { QueryView } from '#shared/ui/states/query-view';
 import { rolesQuery } from '#features/accounts/api/get-roles';
 import { AdminOnly } from '#features/accounts/published/admin-only';

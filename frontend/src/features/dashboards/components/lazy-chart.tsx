@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { lazyComponent } from '#shared/lazy/lazy-component';
 
 const ChartFailed = (failure: ComponentProps<typeof CodeNotLoaded>) => (
   <Box sx={{ py: 4 }}>

@@ -1,5 +1,5 @@
-import { lazyComponent } from '#shared/lazy/lazy-component';
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
+import { lazyComponent } from '#shared/lazy/lazy-component';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { NextPage } from '#shared/ui/states/next-page';
 import { SkeletonLines } from '#shared/ui/states/skeleton';

@@ -20,7 +20,7 @@ export const toCreateFailure = (error: unknown): CreateFailure => {
   return 'other';
 };
 
-/** Message for a tracker that could not be saved; `notSaved` if the server refused it for a reason other than a limit. */
+/** Message for a tracker that could not be saved; `notSaved` if it was refused for a reason other than a limit. */
 export const createFailureMessage = (
   error: unknown,
   notSaved = creationTexts().notCreated,
