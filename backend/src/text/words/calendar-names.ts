@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { withCapital } from '#kernel/with-capital';
 import { weekdays } from '../languages/english/calendar';
 import type { LanguageWords } from '../languages/language';
@@ -12,13 +13,15 @@ interface CalendarName {
 }
 
 /** Names are capitalised in languages in which they may otherwise be different words: `may`, `mittwochs`. */
-const asWritten = (word: string, { numbers, capitalisedNouns }: LanguageWords): RegExp => {
-  const forms = numbers.monthFirst === true || capitalisedNouns ? [withCapital(word)] : [word, withCapital(word)];
-  return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'gu');
-};
+const asWritten = oncePer(({ numbers, capitalisedNouns }: LanguageWords) =>
+  oncePer((word: string): RegExp => {
+    const forms = numbers.monthFirst === true || capitalisedNouns ? [withCapital(word)] : [word, withCapital(word)];
+    return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'gu');
+  }),
+);
 
 const namesIn = (text: string, word: string, value: string, language: LanguageWords): readonly CalendarName[] =>
-  [...text.matchAll(asWritten(word, language))].map(({ index: offset, 0: { length } }) => ({
+  [...text.matchAll(asWritten(language)(word))].map(({ index: offset, 0: { length } }) => ({
     value,
     offset,
     end: offset + length,

@@ -10,7 +10,7 @@ import { stemSet } from '#text/words/stems';
 import { days } from '#text/words/date-mention';
 import { nearestClaims } from '../claim-from';
 import { retellingFeatures, type RetellingFeatures } from './retelling-features';
-import { saidByStory } from './said';
+import { rememberedOfStory } from './said';
 import fitted from './weights.json';
 
 /** Published lines with less in common with the page's title and opening are not compared. */
@@ -46,10 +46,11 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
     return claimedAt !== null && publishedAt - claimedAt > SOONEST && publishedAt - claimedAt < LATEST;
   };
   return nearestClaims(run, new Set([...gate.title, ...gate.lead]), NEAR, isInReach).flatMap((claim) => {
+    if (isOfOneForm(document, claim)) return [];
     const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
-    const said = saidByStory(run, claim, toldAt, language);
-    const features = retellingFeatures(document, { said, toldAt, topic: run.topicStems, rarity: run.rarity });
-    return features === null || isOfOneForm(document, claim) ? [] : [{ claim, features }];
+    const story = rememberedOfStory(run, claim, language);
+    const features = retellingFeatures(document, { story, toldAt, topic: run.topicStems, rarity: run.rarity });
+    return features === null ? [] : [{ claim, features }];
   });
 };
 

@@ -6,7 +6,7 @@ import { days, type DateMention } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 import { mayBeSame, SMALL_COUNT, type Quantity } from '#text/words/quantities';
 import { rarityLength, type Rarity } from '#text/words/rarity';
-import { saidIn, type Said } from './said';
+import { saidIn, type Remembered } from './said';
 import type fitted from './weights.json';
 
 /** A long page shares some name, day or amount with any other on its topic. */
@@ -20,7 +20,7 @@ export type RetellingFeatures = Readonly<Record<keyof typeof fitted.weights, num
 
 /** A published story, as a later page is compared with it. */
 export interface Told {
-  readonly said: Said;
+  readonly story: Remembered;
   /** Milliseconds. */
   readonly toldAt: number;
   readonly topic: ReadonlySet<string>;
@@ -67,15 +67,15 @@ const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_
 /** Features of a page that may tell a published story again; null for a page that shares too little with it. */
 export const retellingFeatures = (
   { page, sentences, language, titleStems, gate, publishedAt }: ReadDocument,
-  { said, toldAt, topic, rarity }: Told,
+  { story, toldAt, topic, rarity }: Told,
 ): RetellingFeatures | null => {
-  const writtenAt = publishedAt ?? toldAt;
   const opening = openingOf(sentences);
   const stems = new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]);
-  const like = likeness(said.stems, stems, rarity);
+  const like = likeness(story.stems, stems, rarity);
   if (like < MIN_LIKENESS) return null;
+  const writtenAt = publishedAt ?? toldAt;
   const texts = [page.title, ...opening.map(({ text }) => text)];
-  const own = saidIn(texts, stems, writtenAt, language);
+  const [said, own] = [saidIn(story.texts, toldAt, language), saidIn(texts, writtenAt, language)];
   const isName = (stem: string): boolean => gate.names.has(stem) && !topic.has(stem);
   const isTold = (amount: Quantity): boolean => said.amounts.some((other) => mayBeSame(other, amount));
   const isToldTime = (time: DateMention): boolean => said.times.some((other) => overlap(time, other));
@@ -85,8 +85,8 @@ export const retellingFeatures = (
   const isSinceAnywhere = pastDaysOf([page.title, ...sentences.map(({ text }) => text)]).some(isSince);
   return {
     likeness: like,
-    names: sharedOf([...stems].filter((stem) => isName(stem) && said.stems.has(stem))),
-    'other names in the title': countOf([...titleStems].filter((stem) => isName(stem) && !said.stems.has(stem))),
+    names: sharedOf([...stems].filter((stem) => isName(stem) && story.stems.has(stem))),
+    'other names in the title': countOf([...titleStems].filter((stem) => isName(stem) && !story.stems.has(stem))),
     amounts: sharedOf(own.amounts.filter((amount) => isDistinctive(amount) && isTold(amount))),
     'other small amounts': countOf(own.amounts.filter((amount) => !isDistinctive(amount) && !isTold(amount))),
     times: Number(own.times.some(isToldTime)),

@@ -12,7 +12,6 @@ import { stemSet } from '#text/words/stems';
 
 /** What texts say, for the question whether others say the same. */
 export interface Said {
-  readonly stems: ReadonlySet<string>;
   readonly amounts: readonly Quantity[];
   /** Days and months. */
   readonly times: readonly DateMention[];
@@ -47,15 +46,9 @@ const timesIn = (text: string, writtenAt: number, language: Language | null): re
 };
 
 /** `writtenAt`: milliseconds. */
-export const saidIn = (
-  texts: readonly string[],
-  stems: ReadonlySet<string>,
-  writtenAt: number,
-  language: Language | null,
-): Said => {
+export const saidIn = (texts: readonly string[], writtenAt: number, language: Language | null): Said => {
   const text = texts.join('. ');
   return {
-    stems,
     amounts: texts.flatMap((each) => quantitiesIn(each, writtenAt, language)),
     times: texts.flatMap((each) => timesIn(each, writtenAt, language)),
     designations: designationsIn(text, language),
@@ -64,15 +57,23 @@ export const saidIn = (
   };
 };
 
+/** Texts with the stems of their words and of what else is remembered of them. */
+export interface Remembered {
+  readonly texts: readonly string[];
+  readonly stems: ReadonlySet<string>;
+}
+
 /** What is known of a published story: its lines, the titles of their pages, and what is remembered of those. */
-export const saidByStory = (run: Run, claim: LedgerClaim, toldAt: number, language: Language | null): Said => {
+export const rememberedOfStory = (run: Run, claim: LedgerClaim, language: Language | null): Remembered => {
   const claims = run.ledger.ofStory(claim.story);
   const pages = claims.flatMap(({ evidence: [first] }) => first ?? []);
   const remembered = pages.map(({ url }) => run.remembered(url));
   const lines = [...new Set([...claims.map(({ text }) => text), ...pages.map(({ title }) => title)])];
-  const stems = new Set([
-    ...lines.flatMap((line) => [...stemSet(line, language)]),
-    ...remembered.flatMap(({ stems: ofOpening }) => ofOpening),
-  ]);
-  return saidIn([...lines, ...remembered.flatMap(({ figures }) => figures)], stems, toldAt, language);
+  return {
+    texts: [...lines, ...remembered.flatMap(({ figures }) => figures)],
+    stems: new Set([
+      ...lines.flatMap((line) => [...stemSet(line, language)]),
+      ...remembered.flatMap(({ stems }) => stems),
+    ]),
+  };
 };
