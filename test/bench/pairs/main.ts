@@ -13,7 +13,7 @@ import {
   type NewsPair,
   type PairResult,
 } from '#test/corpus/proof/news-pairs';
-import { pairsOfStories } from '../../corpus/proof/news-stories';
+import { runStories } from '../../corpus/proof/news-stories';
 import { nearnessByServer } from './by-meaning';
 import { countedMarks, playedModel } from '#test/corpus/proof/played-model';
 
@@ -75,9 +75,7 @@ const main = async (): Promise<void> => {
       ? await resultsByMeaning(pairs)
       : half === undefined
         ? pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: !process.argv.includes('--apart') }))
-        : pairsOfStories(half).flatMap((among) =>
-            among.map((pair) => runPair(pair, among, { nearNeighboursToo: false })),
-          );
+        : runStories(half);
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(

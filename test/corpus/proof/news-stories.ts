@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { corpusFile } from './corpus-documents';
-import type { NewsPair, PairKind, Written } from './news-pairs';
+import { runPair, type NewsPair, type PairKind, type PairResult, type Written } from './news-pairs';
 
 type LaterKind = PairKind | 'seeming-end';
 
@@ -38,3 +38,7 @@ export const pairsOfStories = (half: NewsStory['half']): readonly (readonly News
       }),
   );
 };
+
+/** Runs a tracker over each pair of the stories of a half, without near neighbours. */
+export const runStories = (half: NewsStory['half']): readonly PairResult[] =>
+  pairsOfStories(half).flatMap((among) => among.map((pair) => runPair(pair, among, { nearNeighboursToo: false })));

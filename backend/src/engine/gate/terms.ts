@@ -1,6 +1,7 @@
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
+import { isCapitalised } from '#text/words/names';
 import { stemIn, tokens } from '#text/words/stems';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { spellingVariants } from '#text/words/spelling-variants';
@@ -111,7 +112,7 @@ export interface DescriptionReading {
 
 /** The stems of a word in the other languages of the pages: of a name, or of any word if it may be of any of them. */
 const stemsElsewhere = (word: string, { otherLanguages, showsLanguage, grammar }: DescriptionReading) => {
-  const isName = /^\p{Lu}/u.test(word) && grammar.language?.capitalisedNouns !== true;
+  const isName = isCapitalised(word) && grammar.language?.capitalisedNouns !== true;
   return isName || !showsLanguage ? otherLanguages.map((language) => stemIn(word, language)) : [];
 };
 

@@ -67,9 +67,7 @@ const examples = [...ofPairs, ...ofOffices];
 const { weights, intercept } = fitted(examples, PENALTY);
 
 const count = (on: boolean): number => examples.filter((example) => example.on === on).length;
-const named = Object.keys(known.weights).map(
-  (name, index) => [name, Number((weights[index] ?? 0).toFixed(3))] as const,
-);
+const named = names.map((name, index) => [name, Number((weights[index] ?? 0).toFixed(3))] as const);
 writeFileSync(
   FILE,
   `${JSON.stringify(

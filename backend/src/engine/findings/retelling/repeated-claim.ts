@@ -2,6 +2,7 @@ import { areTwins, stemmedLine } from '../../compare/lines';
 import type { ReadDocument } from '../../document';
 import type { LedgerClaim } from '../../ledger';
 import { logistic } from '#kernel/logistic';
+import { once } from '#kernel/once';
 import type { RunPage, Run } from '../../run';
 import { isFactSheet, ownIdentifier } from '../../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -9,7 +10,7 @@ import { cosine, covered } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { days } from '#text/words/date-mention';
 import { nearestClaims } from '../claim-from';
-import { retellingFeatures, type RetellingFeatures } from './retelling-features';
+import { laterPage, retellingFeatures, type RetellingFeatures } from './retelling-features';
 import { rememberedOfStory } from './said';
 import fitted from './weights.json';
 
@@ -45,11 +46,13 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
     const claimedAt = timeOf(published);
     return claimedAt !== null && publishedAt - claimedAt > SOONEST && publishedAt - claimedAt < LATEST;
   };
+  const later = once(() => laterPage(document, publishedAt));
   return nearestClaims(run, new Set([...gate.title, ...gate.lead]), NEAR, isInReach).flatMap((claim) => {
     if (isOfOneForm(document, claim)) return [];
     const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
     const story = rememberedOfStory(run, claim, language);
-    const features = retellingFeatures(document, { story, toldAt, topic: run.topicStems, rarity: run.rarity });
+    const told = { story, toldAt, topic: run.topicStems, rarity: run.rarity, language };
+    const features = retellingFeatures(later(), told);
     return features === null ? [] : [{ claim, features }];
   });
 };
@@ -65,8 +68,8 @@ const likelihoodOf = (features: RetellingFeatures): number =>
 
 /** The published claim whose news a page of some days later tells again; null if it tells news. */
 export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null =>
-  possibleRetellings(run, runPage).find(
-    ({ claim, features }) =>
-      likelihoodOf(features) > REPEATED &&
-      !runPage.document.sentences.some((sentence) => areTwins(sentence, stemmedLine(claim.text))),
-  )?.claim ?? null;
+  possibleRetellings(run, runPage).find(({ claim, features }) => {
+    if (likelihoodOf(features) <= REPEATED) return false;
+    const line = stemmedLine(claim.text);
+    return !runPage.document.sentences.some((sentence) => areTwins(sentence, line));
+  })?.claim ?? null;

@@ -1,12 +1,14 @@
 import { startOfDay } from '#kernel/calendar';
+import { once } from '#kernel/once';
 import { areApart } from '../../compare/designations';
 import type { CandidateSentence, ReadDocument } from '../../document';
 import { hedgeWordsOf } from '#text/languages/hedges';
+import type { Language } from '#text/languages/language';
 import { days, type DateMention } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 import { mayBeSame, SMALL_COUNT, type Quantity } from '#text/words/quantities';
 import { rarityLength, type Rarity } from '#text/words/rarity';
-import { saidIn, type Remembered } from './said';
+import { saidIn, type Remembered, type Said } from './said';
 import type fitted from './weights.json';
 
 /** A long page shares some name, day or amount with any other on its topic. */
@@ -25,6 +27,8 @@ export interface Told {
   readonly toldAt: number;
   readonly topic: ReadonlySet<string>;
   readonly rarity: Rarity;
+  /** That of the later page; null for English. */
+  readonly language: Language | null;
 }
 
 const openingOf = (sentences: readonly CandidateSentence[]): readonly CandidateSentence[] => {
@@ -64,38 +68,65 @@ const MOST_SHARED = 3;
 
 const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_SHARED));
 
+/** A page as it is compared with published stories: what its opening says, and the past days that it names. */
+export interface LaterPage {
+  readonly titleStems: ReadonlySet<string>;
+  /** Stems of its title and opening, and which of the page's are names. */
+  readonly stems: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly said: () => Said;
+  readonly refuses: () => boolean;
+  readonly pastDays: () => readonly number[];
+  readonly pastDaysOfOpening: () => readonly number[];
+}
+
+/** Reads a page once for all the stories that it is compared with. `publishedAt`: milliseconds. */
+export const laterPage = (
+  { page, sentences, language, titleStems, gate }: ReadDocument,
+  publishedAt: number,
+): LaterPage => {
+  const opening = openingOf(sentences);
+  const texts = [page.title, ...opening.map(({ text }) => text)];
+  const pastDaysOf = (all: readonly string[]): readonly number[] => pastDaysIn(all.join(' '), publishedAt, language);
+  return {
+    titleStems,
+    stems: new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]),
+    names: gate.names,
+    said: once(() => saidIn(texts, publishedAt, language)),
+    refuses: once(() => texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
+    pastDays: once(() => pastDaysOf([page.title, ...sentences.map(({ text }) => text)])),
+    pastDaysOfOpening: once(() => pastDaysOf(texts)),
+  };
+};
+
 /** Features of a page that may tell a published story again; null for a page that shares too little with it. */
 export const retellingFeatures = (
-  { page, sentences, language, titleStems, gate, publishedAt }: ReadDocument,
-  { story, toldAt, topic, rarity }: Told,
+  page: LaterPage,
+  { story, toldAt, topic, rarity, language }: Told,
 ): RetellingFeatures | null => {
-  const opening = openingOf(sentences);
-  const stems = new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]);
+  const { stems } = page;
   const like = likeness(story.stems, stems, rarity);
   if (like < MIN_LIKENESS) return null;
-  const writtenAt = publishedAt ?? toldAt;
-  const texts = [page.title, ...opening.map(({ text }) => text)];
-  const [said, own] = [saidIn(story.texts, toldAt, language), saidIn(texts, writtenAt, language)];
-  const isName = (stem: string): boolean => gate.names.has(stem) && !topic.has(stem);
+  const [said, own] = [saidIn(story.texts, toldAt, language), page.said()];
+  const isName = (stem: string): boolean => page.names.has(stem) && !topic.has(stem);
   const isTold = (amount: Quantity): boolean => said.amounts.some((other) => mayBeSame(other, amount));
   const isToldTime = (time: DateMention): boolean => said.times.some((other) => overlap(time, other));
   const toldOn = startOfDay(toldAt);
-  const isSince = (day: number): boolean => day > toldOn;
-  const pastDaysOf = (all: readonly string[]): readonly number[] => pastDaysIn(all.join(' '), writtenAt, language);
-  const isSinceAnywhere = pastDaysOf([page.title, ...sentences.map(({ text }) => text)]).some(isSince);
+  const isSinceAnywhere = page.pastDays().some((day) => day > toldOn);
+  const isOfEvent = (day: number): boolean => day >= toldOn - EVENT_MS;
   return {
     likeness: like,
     names: sharedOf([...stems].filter((stem) => isName(stem) && story.stems.has(stem))),
-    'other names in the title': countOf([...titleStems].filter((stem) => isName(stem) && !story.stems.has(stem))),
+    'other names in the title': countOf([...page.titleStems].filter((stem) => isName(stem) && !story.stems.has(stem))),
     amounts: sharedOf(own.amounts.filter((amount) => isDistinctive(amount) && isTold(amount))),
     'other small amounts': countOf(own.amounts.filter((amount) => !isDistinctive(amount) && !isTold(amount))),
     times: Number(own.times.some(isToldTime)),
     'other days': countOf(own.times.filter((time) => time.precision === 'day' && !isToldTime(time))),
     'a day since': Number(isSinceAnywhere),
-    'a day of the event': Number(!isSinceAnywhere && pastDaysOf(texts).some((day) => day >= toldOn - EVENT_MS)),
+    'a day of the event': Number(!isSinceAnywhere && page.pastDaysOfOpening().some(isOfEvent)),
     undoes: Number(own.undoes && !said.undoes),
     'may have ended': Number(own.speaksOfHolding),
-    refuses: Number(texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
+    refuses: Number(page.refuses()),
     'another one': Number(areApart(said.designations, own.designations)),
     'another amount': Number(givesAnotherAmount(said.amounts, own.amounts)),
   };

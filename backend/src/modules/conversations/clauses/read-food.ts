@@ -32,12 +32,8 @@ const FURTHER_NAMES: Readonly<Record<'food' | 'drink', RegExp>> = {
 /** A participle with the stem of a food: the `salted` of `popcorn, medium, salted`. */
 const NO_NOUN = /(?<!e)ed$/u;
 
-/** `Porridge w blueberries` */
-const SHORT_WITH = / w\/? /gu;
-
 /** The foods or drinks in a clause. Each is the longest run of words that is one. */
-const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
-  const text = clause.replace(SHORT_WITH, ' with ');
+const spansOf = (kind: 'food' | 'drink', text: string): readonly Span[] => {
   const words = [...text.matchAll(/[\p{L}'-]+/gu)];
   const found: Span[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -102,6 +98,10 @@ const UNITS: Readonly<Record<'food' | 'drink', string>> = {
   food: `${PORTIONS}|${anyLanguage(({ food }) => food.furtherPortions)}`,
 };
 const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const plainAmountOf = (units: string): RegExp =>
+  new RegExp(`(?:${FIGURE} ?)?(?:${units}) (?:(?:${anyLanguage(({ food }) => food.afterPlainUnit)}) )?$`, 'u');
+/** An amount with its unit at the end of the words before a name: `2 cups of`. */
+const PLAIN_AMOUNT = { drink: plainAmountOf(UNITS.drink), food: plainAmountOf(UNITS.food) };
 /** Precedes a number that is not part of a pair: not the `3` of `2 or 3`. */
 const SOLE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.amountJoins)}) )`;
 /** Half a unit more: `a litre and a half`. */
@@ -216,34 +216,27 @@ const isIngredient = (clause: Clause, clauses: readonly Clause[]): boolean =>
       (['food', 'drink'] as const).some((kind) => spansOf(kind, each.text).length > 0),
   );
 
+/** `Porridge w blueberries` */
+const SHORT_WITH = / w\/? /gu;
+
 const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
-  clauses.flatMap((clause) =>
-    clause.isTold &&
-    !(kind === 'drink' && BLOODY.test(clause.text)) &&
-    (!clause.isAside || tellsOfMeal(clause, clauses)) &&
-    !isIngredient(clause, clauses)
-      ? spansOf(kind, clause.text).flatMap((span) => {
-          const isHad = EATING.test(clause.text) || DRINKING.test(clause.text) || HAD_AFTER_ALL.test(clause.text);
-          const opens = OPENS_WITH.test(
-            clause.text
-              .slice(0, span.from)
-              .replace(
-                new RegExp(
-                  `(?:${FIGURE} ?)?(?:${UNITS[kind]}) (?:(?:${anyLanguage(({ food }) => food.afterPlainUnit)}) )?$`,
-                  'u',
-                ),
-                '',
-              ),
-          );
-          const ends = ENDS_WITH.test(clause.text.replace(SHORT_WITH, ' with ').slice(span.to));
-          // A name that is both a food and a drink follows the verb: `squash` that was drunk is a drink.
-          if (kind === 'food' && DRINKING.test(clause.text) && !EATING.test(clause.text)) return [];
-          return (isHad || (opens && ends)) && !isPartOfName(kind, clause, span) && !isFreeOf(clause, span)
-            ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(SHORT_WITH, ' with '), span) }]
-            : [];
-        })
-      : [],
-  );
+  clauses.flatMap((clause) => {
+    const text = clause.text.replace(SHORT_WITH, ' with ');
+    const mayTell =
+      clause.isTold &&
+      !(kind === 'drink' && BLOODY.test(text)) &&
+      (!clause.isAside || tellsOfMeal(clause, clauses)) &&
+      !isIngredient(clause, clauses);
+    // A name that is both a food and a drink follows the verb: `squash` that was drunk is a drink.
+    if (!mayTell || (kind === 'food' && DRINKING.test(text) && !EATING.test(text))) return [];
+    const isHad = EATING.test(text) || DRINKING.test(text) || HAD_AFTER_ALL.test(text);
+    return spansOf(kind, text).flatMap((span) => {
+      const opens = OPENS_WITH.test(text.slice(0, span.from).replace(PLAIN_AMOUNT[kind], ''));
+      const isAlone = opens && ENDS_WITH.test(text.slice(span.to));
+      const isPart = isPartOfName(kind, { ...clause, text }, span) || isFreeOf(clause, span);
+      return (isHad || isAlone) && !isPart ? [{ ...span, clause, amount: amountBeside(kind, text, span) }] : [];
+    });
+  });
 
 export const readFood = (kind: 'meal' | 'drink', clauses: readonly Clause[]): KindReading | null => {
   const had = hadIn(kind === 'meal' ? 'food' : 'drink', clauses);

@@ -17,11 +17,9 @@ const LOOKED = new RegExp(`(?<!\\p{L})(?:${STOOLS})(?<!s) (?:was |is |fue )?${DE
 
 /** Whether a symptom's name is also a stool: `diarrhoea`. */
 export const isStool = (name: string): boolean => STOOL.test(` ${name} `);
+const OF_THEM = anyLanguage(({ medicines }) => medicines.ofThem);
 /** A number of those counted: `2 of them type 6`. */
-const SOME_OF_THEM = new RegExp(
-  `(?:${COUNT}) (?:${anyLanguage(({ medicines }) => medicines.ofThem)})|(?:${anyLanguage(({ medicines }) => medicines.ofThem)}) (?:${COUNT})`,
-  'u',
-);
+const SOME_OF_THEM = new RegExp(`(?:${COUNT}) (?:${OF_THEM})|(?:${OF_THEM}) (?:${COUNT})`, 'u');
 const TYPE_NAME = anyLanguage(({ stools }) => stools.types);
 const TYPE_IN_WORDS = `(?:${NUMBERS.slice(1, 8).flat().join('|')})(?!\\p{L})`;
 export const TYPE = new RegExp(

@@ -48,13 +48,22 @@ const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
       entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
   );
 
+/** The sentence of a message in which an entry was read. */
+const sentenceOf = ({ words }: DiaryEntry, message: string): string | undefined => {
+  const [first = ''] = (words ?? '').split(', ');
+  return sentencesIn(message).find((part) => part.includes(first));
+};
+
 const IS_DRUNK = new RegExp(`^(?:${DRANK}) `, 'u');
 
-/** A drink that nobody says was drunk, beside stools in one sentence, may say what they are like: `went 5 times, just water now`. */
-const maySayWhatStoolsAreLike = ({ entry }: ReadEntry, message: string, read: readonly ReadEntry[]): boolean => {
+/** A drink that nobody says was drunk, after stools in one sentence, may say what they are like: `went 5 times, just water now`. */
+const maySayWhatStoolsAreLike = (each: ReadEntry, message: string, read: readonly ReadEntry[]): boolean => {
+  const { entry } = each;
   if (entry.kind !== 'drink' || entry.amount !== null || IS_DRUNK.test(foldedText(entry.words ?? ''))) return false;
-  const sentence = sentencesIn(message).find((part) => part.includes(entry.words ?? message));
-  return read.some(({ entry: other }) => other.kind === 'stool' && sentence?.includes(other.words ?? message) === true);
+  const sentence = sentenceOf(entry, message);
+  return read
+    .slice(0, read.indexOf(each))
+    .some(({ entry: before }) => before.kind === 'stool' && sentenceOf(before, message) === sentence);
 };
 
 const FEVER = `(?:${anyLanguage(({ feelings }) => feelings.fever)})`;
@@ -114,9 +123,7 @@ const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
 const withDayOfMeal = (each: ReadEntry, message: string, sent: SentAt): ReadEntry => {
   const { entry } = each;
   if (entry.said !== 'none' || !isListed(entry.kind)) return each;
-  const [first = ''] = (entry.words ?? '').split(', ');
-  const sentence = sentencesIn(message).find((part) => part.includes(first));
-  const meal = mealNamedIn(foldedText(sentence ?? ''));
+  const meal = mealNamedIn(foldedText(sentenceOf(entry, message) ?? ''));
   const timing = meal === undefined ? null : timingOf([meal], sent);
   return timing === null ? each : { ...each, entry: { ...entry, ...timing.when } };
 };

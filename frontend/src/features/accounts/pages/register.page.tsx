@@ -16,7 +16,7 @@ import { useEnterApp } from '../use-enter-app';
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const texts = registrationTexts();
   const navigate = useNavigate();
-  const welcome = useEnterApp();
+  const enterApp = useEnterApp();
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
@@ -32,7 +32,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         grant={grant}
         memberType={parseMemberType(carried('member_type'))}
         onDone={() => navigate('/')}
-        onSignedIn={() => welcome()}
+        onSignedIn={() => enterApp()}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
         {texts.haveAccount} <Link to={`/sign-in?${query}`}>{pageTexts().signIn}</Link>

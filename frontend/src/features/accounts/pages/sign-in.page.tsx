@@ -16,7 +16,7 @@ const SignedInAs = lazyComponent(() => import('../components/signed-in-as'), 'Si
 /** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
-  const welcome = useEnterApp();
+  const enterApp = useEnterApp();
   const about = useAboutProduct();
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
@@ -26,7 +26,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
         {about}
       </Box>
       {staysSignedIn && <SignedInAs />}
-      <SignInForm onSignUp={() => navigate('/register')} onSignedIn={() => welcome()} />
+      <SignInForm onSignUp={() => navigate('/register')} onSignedIn={() => enterApp()} />
     </AuthPageLayout>
   );
 };

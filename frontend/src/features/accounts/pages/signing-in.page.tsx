@@ -21,7 +21,7 @@ import { useEnterApp } from '../use-enter-app';
 export const SigningInPage = () => {
   const texts = authStepTexts();
   const navigate = useNavigate();
-  const welcome = useEnterApp();
+  const enterApp = useEnterApp();
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
   const { mutate, error: refused, variables } = useSignInWithProvider();
@@ -40,7 +40,7 @@ export const SigningInPage = () => {
       grant: grant ?? undefined,
       member_type: member_type ?? undefined,
     };
-    mutate({ credentials, email: email ?? '' }, { onSuccess: () => welcome(return_to) });
+    mutate({ credentials, email: email ?? '' }, { onSuccess: () => enterApp(return_to) });
   });
 
   const error = missing ?? refused;
@@ -62,7 +62,7 @@ export const SigningInPage = () => {
       </AuthPageLayout>
     );
   }
-  const codeProps = { onSignedIn: () => welcome(confirmed.return_to), credentials: variables.credentials };
+  const codeProps = { onSignedIn: () => enterApp(confirmed.return_to), credentials: variables.credentials };
   return (
     <AuthPageLayout title={pageTexts().signIn}>
       {hasCode(refused, 'CONFLICT') ? (
