@@ -19,7 +19,7 @@ const RATE = 0.5;
 const INTERCEPT_RATE = 0.1;
 const PENALTY = 10;
 /** A missed emergency costs as much as this many false alarms. */
-const MISSED = 15;
+const MISSED = 12;
 /** Weights nearer to nought than this are left out of the file. */
 const NEGLIGIBLE = 0.1;
 
