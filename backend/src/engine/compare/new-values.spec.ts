@@ -37,6 +37,12 @@ describe('a tariff', () => {
   ])('does not change by %s: “%s”', (_, sentence) => expect(changed(sentence)).toBeNull());
 });
 
+test('a published sentence that has both values already reports the change', () => {
+  const published =
+    'The council of Port Lima lowered the limit on the harbour bridge from 50 to 30 kilometres per hour.';
+  expect(after(published)(published)).toBeNull();
+});
+
 test('a deadline of another document is no new value', () => {
   const changed = after(
     'Within 90 days of the date of this order, the Secretary of Mines shall establish the Exports Program.',

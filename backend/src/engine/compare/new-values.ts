@@ -141,8 +141,10 @@ export const newValue = (published: PublishedStatement, statedAt: number, later:
   if (!sharesName(published, later.tokens)) return null;
   const values = valuesIn(withPlainVerbsAndNoBrackets(published.text), statedAt);
   for (const step of later.steps) {
+    // A published sentence that also has the new value already reports the change: `lowered from 50 to 30`.
+    if (values.some((value) => areComparable(value, step.next) && value.amount === step.next.amount)) continue;
     const was = publishedValue(values, step);
-    if (was !== null && was.amount !== step.next.amount && replacesValue(published, was, step, later))
+    if (was !== null && replacesValue(published, was, step, later))
       return { was, now: step.next };
   }
   return null;

@@ -68,3 +68,21 @@ describe('what follows a colon', () => {
   test('counts by itself if none stands before it', () =>
     expect(toldOf('Human spaceflight: crew and spacecraft', [station])).toEqual([station.title]));
 });
+
+describe('aspects asked of a thing at a place', () => {
+  const closed = page('Harbour bridge closed to lorries', [
+    'The harbour bridge in Port Lorn was closed to lorries on Monday after inspectors found cracks in two girders.',
+  ]);
+  const firms = page('Dock firms count their losses', [
+    'Firms at the docks of Port Lorn lose 45,000 euros a day because lorries may not cross the harbour bridge.',
+  ]);
+  const museum = page('Museum of Port Lorn repairs its roof', [
+    'The museum of Port Lorn closed on Saturday for the repair of its roof, which will cost 2.3 million euros.',
+  ]);
+
+  test('are not asked of others there, and leave what else happens to the thing on the topic', () =>
+    expect(toldOf('The harbour bridge in Port Lorn: closure, repair and cost', [closed, firms, museum])).toEqual([
+      closed.title,
+      firms.title,
+    ]));
+});

@@ -85,6 +85,10 @@ const saidOfList = (head: DescriptionPart | undefined, listed: DescriptionPart):
     ? head.before
     : [];
 
+/** Whether a part has its names behind a preposition only, and before it what is there: `bridge in Port Lima`. */
+const isThingAtPlace = ({ names, before }: DescriptionPart, { isScope }: DescriptionGrammar): boolean =>
+  names.length > 0 && before.some((word) => !isScope(word)) && !names.flat().some((word) => before.includes(word));
+
 /** The subject of a part that continues the list of another, which may be before a colon. */
 const subjectOf = (
   head: DescriptionPart,
@@ -198,6 +202,10 @@ export const clausesOfDescription = (
   const [first = ''] = tokens(description);
   const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
   const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
+  // `The harbour bridge in Port Lenning: repair` does not ask what is repaired elsewhere in the port.
+  const subjectAtPlace = parts
+    .filter((part) => language === null && !part.isUnderHead && isThingAtPlace(part, grammar))
+    .flatMap(({ words }) => asNames([words], words).flat());
   const namesOf = (
     part: DescriptionPart,
     { head, core, shared, isAspectOfHead }: PartContext,
@@ -205,7 +213,7 @@ export const clausesOfDescription = (
     const { names, words, gloss } = part;
     if (headed) return all;
     if (names.length > 0) return asNames(names, words);
-    if (isAspectOfHead) return [...opening, ...all];
+    if (isAspectOfHead) return subjectAtPlace.length > 0 ? [subjectAtPlace] : [...opening, ...all];
     if (gloss.length > 0) return asNames([gloss], words);
     if (shared.length > 0) return asNames(head?.names ?? [], head?.words ?? []);
     const subject = head === undefined ? [] : subjectOf(head, part, grammar);

@@ -159,6 +159,8 @@ export const prominenceOn = (
       .slice(0, RAREST_UNITS_REQUIRED)
       .every(({ forms }) => shareOfUnit(forms, NO_PAGE, sentence) >= MIN_SHARE_OF_NAME);
   const rarest = Math.max(0, ...described.map(({ rarity }) => rarity));
+  // Aspects do not make what they are asked of any less of a topic.
+  const rarestHead = Math.max(0, ...described.map(({ clause, rarity }) => (clause.isAspect ? 0 : rarity)));
   const isNarrowed = (scope: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     scope.length > 0 && scope.every((term) => hasAll([term], page, sentence));
   const rareNames = clauses.flatMap(({ names }) => names.filter(isRare));
@@ -172,7 +174,8 @@ export const prominenceOn = (
           areTogether(units, page) &&
           (clause.headed ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
-          (rarity >= MIN_SHARE_OF_RARITY * rarest || isNarrowed(clause.scope, page, sentence)),
+          (rarity >= MIN_SHARE_OF_RARITY * (clause.isAspect ? rarest : rarestHead) ||
+            isNarrowed(clause.scope, page, sentence)),
       ),
     turnsOnTopic: (sentence) => described.some(({ units }) => turnsOn(units, sentence)),
     hasRareName: (page) => rareNames.some((name) => name.every((term) => isIn(term, page))),
