@@ -4,7 +4,7 @@ import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../corrections';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
-import { endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
+import { decidesOnThings, endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
 import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
 
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
@@ -24,6 +24,8 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
 /** Minimum number of words in common with the published sentence, and with the sentence and its title together; fewer are too vague. */
 const MIN_COMMON_WORDS = 2;
 const MIN_COMMON_WORDS_ON_PAGE = 4;
+/** Minimum number of published words in what is undone for nothing else to be meant, whoever undid it. */
+const MIN_WORDS_OF_FULL_NAME = 4;
 
 const isSpecific = (
   published: PublishedStatement,
@@ -109,7 +111,9 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   // The verb has an object, so its subject did not end: `The strike ended a week of calm`.
   if (voice === 'alone' && untilTime(rest).some(isMeaningful)) return false;
   if (!isDefinite(published, head, undoing, sentence)) return false;
-  return !hasUndoing(published.tokens) && (agent === null || mayOverrule(published, agent, matter));
+  // Who says that `the ferry for lorries across the harbour of Lorn` ended runs it, but critics can dismiss it.
+  const isEndedByItsOwn = !decidesOnThings.has(verb) && coveredStems(published, matter).size >= MIN_WORDS_OF_FULL_NAME;
+  return !hasUndoing(published.tokens) && (agent === null || isEndedByItsOwn || mayOverrule(published, agent, matter));
 };
 
 const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken[]): boolean =>

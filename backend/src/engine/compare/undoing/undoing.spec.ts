@@ -36,6 +36,21 @@ describe('a ban', () => {
   ])('is not undone by %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
 });
 
+describe('what is named in full', () => {
+  const isOverruled = overruled('A temporary ferry for lorries began to run across the harbour of Valmora on Monday.');
+
+  test('is ended by whoever is said to have ended it', () =>
+    expect(
+      isOverruled('The port authority ended the temporary ferry for lorries across the harbour of Valmora on Friday.'),
+    ).toBe(true));
+
+  test.each([
+    ['by a judgement', 'Critics dismissed the temporary ferry for lorries across the harbour of Valmora.'],
+    ['by half a name', 'The port authority ended the ferry on Friday.'],
+    ['elsewhere', 'The port authority ended the temporary ferry for lorries across the harbour of Corvo.'],
+  ])('is not undone %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
+});
+
 describe('what is told by its version', () => {
   const published = publishedStatement(
     'Version 7.2 of the map editor Larch can be had since Friday, its maker Norsoft announced.',

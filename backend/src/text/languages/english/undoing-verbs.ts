@@ -25,6 +25,8 @@ export const undoesThings = setOf(
   `${formal} lift end drop remove suspend block halt freeze quash reverse pull dismiss abandon retract scrub
   recall shelve axe ditch discontinue overrule dissolve pause`,
 );
+/** What others say or decide about a thing, which ends it only if they may. */
+export const decidesOnThings = setOf('dismiss quash overrule reverse block reject remove pull');
 export const endsAlone = setOf('end collapse expire lapse');
 
 /** Nouns for rules and other law. */
