@@ -1,5 +1,6 @@
 import {
   asksForDate,
+  asksForMoney,
   asksForPerson,
   intentions,
   kindsOfValues,
@@ -25,7 +26,7 @@ export interface FactQuestion {
   readonly names: ReadonlySet<string>;
   /** Stems of words for an office, of a question for a person. */
   readonly offices: ReadonlySet<string>;
-  readonly asksFor: 'value' | 'date' | 'person' | 'sentence';
+  readonly asksFor: 'value' | 'date' | 'money' | 'person' | 'sentence';
   /** Whether it asks for an aim or a plan. */
   readonly isOfIntent: boolean;
 }
@@ -67,6 +68,7 @@ const asksFor = ({ type, name, description }: FactToFind): FactQuestion['asksFor
   if (type !== 'string') return 'value';
   if (asksForDate.test(name)) return 'date';
   if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || asksForPerson.test(description)) return 'person';
+  if (asksForMoney.test(name)) return 'money';
   return asksForDate.test(description) ? 'date' : 'sentence';
 };
 

@@ -81,3 +81,18 @@ describe('an amount that a sentence does not give exactly', () => {
     ['The trade deficit in goods grew over the year to $1.2 trillion.', undefined],
   ])('%s', (sentence, qualifier) => expect(qualifierOf(sentence)).toBe(qualifier));
 });
+
+test('a cost is an amount in any currency, never a sentence without one', () => {
+  const cost = { name: 'Cost of the repair', type: 'string' as const };
+  expect(sentenceOf(cost, 'The repair of the bridge will cost 18 million euros, the engineer said.')).toBe(
+    '18 million euros',
+  );
+  expect(sentenceOf(cost, 'The council awarded the contract for the repair, whatever the cost.')).toBeNull();
+});
+
+test('a value denied beside the one that holds leaves that one certain', () => {
+  const start = { name: 'Day on which the repair begins', type: 'string' as const };
+  expect(sentenceOf(start, 'The repair begins on 1 March 2027 and not on 1 February as planned.')).toBe(
+    'March 1, 2027',
+  );
+});

@@ -1,4 +1,4 @@
-import { denied, intended, unpassed } from '#text/languages/english/facts';
+import { denied, deniedBeside, intended, unpassed } from '#text/languages/english/facts';
 import { tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isDoubtful } from '../compare/corrections';
 import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
@@ -35,8 +35,10 @@ export interface ExaminedSentence {
   readonly titleStems: ReadonlySet<string>;
 }
 
-export const examinedSentence = (sentence: string, titleStems: ReadonlySet<string>): ExaminedSentence => {
-  const text = withPlainVerbsAndNoBrackets(spelledOut(sentence));
+export const examinedSentence = (sentence: string, titleStems: ReadonlySet<string>): ExaminedSentence =>
+  examined(withPlainVerbsAndNoBrackets(spelledOut(sentence)), titleStems);
+
+const examined = (text: string, titleStems: ReadonlySet<string>): ExaminedSentence => {
   const tokens = tokensIn(text);
   return { text, tokens, stems: meaningsOf(tokens), titleStems };
 };
@@ -129,7 +131,14 @@ const yesOrNo = (question: FactQuestion, { text, stems, titleStems }: ExaminedSe
 
 const MAX_SENTENCE_ANSWER_LENGTH = 200;
 
-const answerIn = (question: FactQuestion, sentence: ExaminedSentence, writtenAt: number): TypedValue | null => {
+/** The sentence without the value that it denies beside the one that holds. */
+const withoutDenied = (sentence: ExaminedSentence): ExaminedSentence =>
+  sentence.text.search(deniedBeside) < 0
+    ? sentence
+    : examined(sentence.text.replace(deniedBeside, ''), sentence.titleStems);
+
+const answerIn = (question: FactQuestion, whole: ExaminedSentence, writtenAt: number): TypedValue | null => {
+  const sentence = question.asksFor === 'sentence' ? whole : withoutDenied(whole);
   const { text } = sentence;
   if (question.fact.type === 'boolean') return yesOrNo(question, sentence);
   if (!isAboutFact(question, sentence.stems, sentence.titleStems)) return null;
@@ -137,6 +146,7 @@ const answerIn = (question: FactQuestion, sentence: ExaminedSentence, writtenAt:
   switch (question.asksFor) {
     case 'value':
     case 'date':
+    case 'money':
       return valueOfSubject(question, sentence, valuesOfType(text, writtenAt, question));
     case 'person':
       return personIn(question, sentence);

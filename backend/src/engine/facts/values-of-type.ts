@@ -35,6 +35,9 @@ const dateValue = ({ text, from: startMs, precision, offset }: PlacedDate): Type
   to: offset + text.length,
 });
 
+/** An amount in whatever currency, as the source writes it. */
+const asWritten = ({ text, from, to }: Value): TypedValue => ({ value: text, written: text, from, to });
+
 const LAST_WORD = /(\p{L}+) $/u;
 const NEXT_WORDS = /^(?: \p{L}+){1,3}/u;
 
@@ -74,13 +77,17 @@ export const valuesOfType = (text: string, writtenAt: number, question: FactQues
   const found =
     question.asksFor === 'date'
       ? datesIn(text, writtenAt).map(dateValue)
-      : amountsIn(text, writtenAt, question).map((amount) => ({
-          value: amount.amount,
-          ...qualifierIn(text, amount),
-          written: amount.text,
-          from: amount.from,
-          to: amount.to,
-        }));
+      : question.asksFor === 'money'
+        ? valuesIn(text, writtenAt)
+            .filter(({ kind }) => kind === 'money')
+            .map(asWritten)
+        : amountsIn(text, writtenAt, question).map((amount) => ({
+            value: amount.amount,
+            ...qualifierIn(text, amount),
+            written: amount.text,
+            from: amount.from,
+            to: amount.to,
+          }));
   return found.filter(({ from, to }, index) => {
     const lead = text.slice(0, from);
     const next = found[index + 1];

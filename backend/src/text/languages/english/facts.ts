@@ -10,6 +10,11 @@ export const asksForDate = anyOf('dates?|days?|deadline|when|years?|time|months?
 
 export const asksForPerson = anyOf('who|whose|name of the', 'i');
 
+export const asksForMoney = anyOf('costs?|prices?|budgets?|fees?|fines?|how much|wages?|salary|salaries|funding', 'i');
+
+/** A value that a sentence denies beside the one that holds: `on 1 March and not on 1 February as planned`. */
+export const deniedBeside = /(?:,| and| but) not (?:on |in |at |by |from )?[^,;.]*\d[^,;.]*/g;
+
 /** Denials and possibilities, which state nothing. */
 export const denied = anyOf(
   'not|no|never|neither|nor|without|cannot|may|might|could|if|unless|allegedly|reportedly',
