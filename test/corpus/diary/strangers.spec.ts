@@ -92,6 +92,7 @@ const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong:
   twelfth: { right: 74, wrong: 0 },
   thirteenth: { right: 80, wrong: 0 },
   fourteenth: { right: 92, wrong: 0 },
+  sixteenth: { right: 49, wrong: 0 },
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(

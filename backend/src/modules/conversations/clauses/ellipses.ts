@@ -1,16 +1,12 @@
 import { anyLanguage } from '../languages/diary-languages';
 import { COUNT } from '../proposing/numbers';
 import type { Clause } from './clause';
+import { COUNT_ALONE } from './clause-stool-words';
 import { readFood } from './read-food';
 import { readMedication } from './read-medication';
-import { readStool } from './read-stool';
+import { TYPE, readStool } from './read-stool';
 import { isClock } from './time-of-list';
 
-/** A number that continues a count on another day: `today only 2 so far`. */
-const NUMBER = new RegExp(
-  `^ (?:(?:${anyLanguage(({ joints }) => joints.beforeCountAlone)}) )?(?<count>${COUNT})(?: (?:${anyLanguage(({ joints }) => joints.afterCountAlone)}))? $`,
-  'u',
-);
 const NEXT = `(?:(?:${anyLanguage(({ joints }) => joints.next)}) )?`;
 /** One more of what the clause before told: `another two`, `second one`. */
 const ONE_MORE = new RegExp(
@@ -38,10 +34,10 @@ const namesDay = ({ moment }: Clause): boolean => moment.some(({ kind }) => kind
 
 /**
  * The clause with the words that it leaves out and the clause before has; null if none are missing. `goesOn`: whether
- * the last thing counted was stools.
+ * what was last counted, or comes next, is stools.
  */
 const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): string | null => {
-  const number = NUMBER.exec(clause.text)?.groups?.count;
+  const number = COUNT_ALONE.exec(clause.text)?.groups?.count;
   if (number !== undefined && goesOn && namesDay(clause)) return ` ${number} times on the toilet `;
   const another = ONE_MORE.exec(clause.text);
   const isAgain = REPETITION.test(clause.text) && clause.moment.some(isClock);
@@ -50,11 +46,15 @@ const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): st
   return had === null ? null : ` ${had.replace('COUNT ', isAgain ? '' : `${count} `)} `;
 };
 
+/** Whether a clause gives the type of what the one before counts: `just 2 today, both type 5`. */
+const tellsType = (clause: Clause | undefined, before: Clause): boolean =>
+  clause?.sentence === before.sentence && clause.isTold && clause.text.search(TYPE) >= 0;
+
 /** Completes clauses with words of the clause before: `7 stools on Saturday, today 3`. */
 export const withEllipses = (clauses: readonly Clause[]): readonly Clause[] => {
   let goesOn = false;
   return clauses.map((clause, at) => {
-    const text = clause.isTold ? inFull(clause, clauses[at - 1], goesOn) : null;
+    const text = clause.isTold ? inFull(clause, clauses[at - 1], goesOn || tellsType(clauses[at + 1], clause)) : null;
     const stool = readStool([clause])?.thing;
     if (stool?.kind === 'stool') goesOn ||= stool.count !== null;
     else if (text === null && /\p{N}/u.test(clause.text)) goesOn = false;

@@ -46,6 +46,12 @@ const NOT_THAT = new RegExp(`^ (?:${anyLanguage(({ requests }) => requests.inste
 const isCorrection = ({ text, sentence }: Clause, before: Clause | undefined): boolean =>
   before?.sentence === sentence && (opensCorrection(text.trim()) || (WAS.test(before.text) && NOT_THAT.test(text)));
 
+const OF_WHAT_WAS_TOLD = new RegExp(`^ (?:${anyLanguage(({ doubt }) => doubt.toldThing)}) `, 'u');
+
+/** Whether the next clause denies what this one tells: `a migraine coming on, but it never arrived`. */
+const isDeniedNext = ({ sentence }: Clause, next: Clause | undefined): boolean =>
+  next?.sentence === sentence && next.isOwn && !next.isTold && OF_WHAT_WAS_TOLD.test(next.text);
+
 /** Quotes somebody else, who may know better: `Ana says I took two`. */
 const QUOTED = asWords(
   anyLanguage(({ doubt }) => doubt.quoting),
@@ -65,9 +71,13 @@ export const ownClauses = (clauses: readonly Clause[]): readonly Clause[] => {
     clauses.filter((each) => !each.isOwn || SKIPPED.test(each.text) || namesSomebody(each, hasCapitalNouns)),
   );
   const corrected = sentencesOf(clauses.filter((each, at) => isCorrection(each, clauses[at - 1])));
-  return clauses.map((each) => {
+  return clauses.map((each, at) => {
     const isDoubtful = doubtful.has(each.sentence) && !PERSON.test(each.text);
-    return isDoubtful || corrected.has(each.sentence) || VERB_OF_OTHERS.test(each.text) || QUOTED.test(each.words)
+    return isDoubtful ||
+      isDeniedNext(each, clauses[at + 1]) ||
+      corrected.has(each.sentence) ||
+      VERB_OF_OTHERS.test(each.text) ||
+      QUOTED.test(each.words)
       ? { ...each, isTold: false }
       : each;
   });

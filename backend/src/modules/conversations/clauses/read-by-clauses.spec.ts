@@ -13,6 +13,11 @@ const readIn = (message: string): readonly string[] =>
   });
 
 test.each<[string, readonly string[]]>([
+  ['just 2 today, both type 5', ['Stool type 5, 2 times, today']],
+  ['Stiff till gone 10', []],
+  ['felt a migraine coming on around lunchtime but it never arrived', []],
+  ['Weder Durchfall noch Bauchweh heute', []],
+  ['Slept 5 hours, up twice for the toilet', ['Sleep, 5 h, noted today 20:30']],
   ['Woke at 2 with cramps, about a 6 out of 10, lasted 40 minutes', ['Pain 6 of 10, today, at 02:00 or 14:00']],
   ['fatigue is a solid 8 today. brain fog moderate', ['Fatigue 8 of 10, today', 'Brain fog, moderate, today 20:30']],
   ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],

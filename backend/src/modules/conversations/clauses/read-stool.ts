@@ -5,7 +5,7 @@ import { DEGREE, STOOLS, STOOL_LOOKS } from '../proposing/diary-patterns';
 import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
 import type { KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
-import { STOOL, HOW_OFTEN } from './clause-stool-words';
+import { COUNT_ALONE, HOW_OFTEN, STOOL } from './clause-stool-words';
 import { ONE_NUMBER } from './strengths';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
@@ -86,6 +86,8 @@ const hasOtherNumber = ({ text }: Clause): boolean =>
 const tellsOfOneOfThem = ({ text }: Clause): boolean =>
   SHARE_OF_STOOLS.test(text) && /\p{N}/u.test(text.replace(SHARE_OF_STOOLS, ' '));
 
+const countsSeveral = (text: string): boolean => (valueOf(COUNT_ALONE.exec(text)?.groups?.count ?? '') ?? 1) > 1;
+
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 50;
 
 export const readStool = (clauses: readonly Clause[]): KindReading | null => {
@@ -114,7 +116,7 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
     (bristol !== null || told.some(({ text }) => LOOKED.test(text))) &&
     counts.length === 0 &&
     !told.some(({ text }) => SEVERAL_TYPES.test(text)) &&
-    !told.some(({ text }) => SEVERAL.test(text) || text.search(HOW_OFTEN) >= 0);
+    !told.some(({ text }) => SEVERAL.test(text) || text.search(HOW_OFTEN) >= 0 || countsSeveral(text));
   const count = counted !== null && isCount(counted) ? counted : isOne ? 1 : null;
   if (!isSpokenOf && bristol === null && !isSeen) return null;
   const from = clauses.filter(

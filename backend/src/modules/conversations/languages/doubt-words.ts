@@ -76,6 +76,8 @@ export interface DoubtWords {
   /** Corrects what precedes it, at the beginning of a clause: `make that`, `mejor dicho`, `eher`. */
   readonly setsRight: string;
   /** Denies what precedes it, if a correction follows: `no, 5`. */
+  /** Pronouns for what was just told: `it never arrived`. */
+  readonly toldThing: string;
   readonly denial: string;
   /** Words that may follow such a denial: `wait`, `fue`, `das`. */
   readonly afterDenial: string;
