@@ -95,8 +95,15 @@ const isDefinite = (
   return isStated && coveredStems(published, sentence).size > MIN_COMMON_WORDS;
 };
 
+/** Who is said to have ended `the ferry for lorries across the harbour of Lorn` runs it; critics can only dismiss it. */
+const isNamedInFull = (published: PublishedStatement, { verb, matter }: Undoing): boolean =>
+  !decidesOnThings.has(verb) && coveredStems(published, matter).size >= MIN_WORDS_OF_FULL_NAME;
+
+const mayUndo = (published: PublishedStatement, { agent, matter }: Undoing): boolean =>
+  agent === null || mayOverrule(published, agent, matter);
+
 const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly ClauseToken[]): boolean => {
-  const { verb, matter, agent, voice, rest } = undoing;
+  const { verb, matter, voice, rest } = undoing;
   const head = headOf(matter);
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
   const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
@@ -111,9 +118,7 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   // The verb has an object, so its subject did not end: `The strike ended a week of calm`.
   if (voice === 'alone' && untilTime(rest).some(isMeaningful)) return false;
   if (!isDefinite(published, head, undoing, sentence)) return false;
-  // Who says that `the ferry for lorries across the harbour of Lorn` ended runs it, but critics can dismiss it.
-  const isEndedByItsOwn = !decidesOnThings.has(verb) && coveredStems(published, matter).size >= MIN_WORDS_OF_FULL_NAME;
-  return !hasUndoing(published.tokens) && (agent === null || isEndedByItsOwn || mayOverrule(published, agent, matter));
+  return !hasUndoing(published.tokens) && (isNamedInFull(published, undoing) || mayUndo(published, undoing));
 };
 
 const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken[]): boolean =>
