@@ -11,6 +11,7 @@ import {
   restoringClause,
   saysStopped,
   speaksOfHolding,
+  stopsNamedIn,
 } from '#text/languages/holding';
 import type { Language } from '#text/languages/language';
 import { nameWordsIn } from '#text/words/names';
@@ -109,6 +110,15 @@ const goesOnAgain = (text: string, story: KnownClaim, language: Language | null)
   return countShared(stems, story.known) >= ENDING_RULES.knownAgain * stems.size;
 };
 
+/**
+ * Whether a text may say that something published is over. If that was itself the end of something, the text must name
+ * it: of `the firm closes its plant`, a later `gives up its site` says the same. English clauses are parsed.
+ */
+const mayEndStory = (text: string, story: KnownClaim, language: Language | null): boolean =>
+  language === null ||
+  !saysStopped(story.text, language) ||
+  stopsNamedIn(text, language).some((word) => story.stems.has(contentStem(word.toLowerCase(), language)));
+
 const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null): boolean => {
   const clause = deniedIn(text, language);
   if (clause === null || isOpenQuestion(clause, language) || deniedIn(story.text, language) !== null) return false;
@@ -127,9 +137,10 @@ export const endsInWords = (run: Run, runPage: RunPage, sentence: CandidateSente
   return (
     isAboutSame(runPage, sentence, story) &&
     (goesOnAgain(text, story, language) ||
-      isSoNoLonger(text, story, language) ||
+      (mayEndStory(text, story, language) && isSoNoLonger(text, story, language)) ||
       (language !== null &&
         actsIn(text, language).length === 0 &&
+        mayEndStory(text, story, language) &&
         !language.news.undoing.test(story.text) &&
         endsThing(text, story, language)))
   );

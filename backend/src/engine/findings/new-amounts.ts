@@ -20,7 +20,7 @@ import { cosine, covered } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { days, type PlacedDate } from '#text/words/date-mention';
 import { saysOtherNow } from '#text/languages/other-now';
-import { DAY_UNIT, quantitiesIn, type Quantity } from '#text/words/quantities';
+import { DAY_UNIT, mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter, nearestClaims } from './claim-from';
@@ -77,6 +77,10 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
   return [...nameWordsIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
 };
 
+/** Names in the title of a page: that of the fare in Port Rond is of no fare in Port Lind. */
+const namesInTitle = (title: string, language: Language | null): readonly string[] =>
+  language?.capitalisedNouns === true ? [] : [...nameWordsIn(title)].map((name) => stemIn(name, language));
+
 /** Cached by claim, since many sentences are compared with each. */
 const measuredClaims = new WeakMap<LedgerClaim, MeasuredText & { readonly language: Language | null }>();
 
@@ -112,9 +116,11 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
   const amounts = amountsOf(runPage)(sentence);
   if (amounts.length === 0) return null;
   const later: MeasuredText = { text: sentence.text, stems: sentence.stems, amounts };
+  const isTold = ({ now }: OtherAmount): boolean =>
+    claims.some(({ published }) => published.amounts.some((each) => mayBeSame(each, now)));
   for (const { claim, published } of claims) {
-    const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find((each) =>
-      hasSameSubject(run, runPage, sentence, { claim, published, found: each }),
+    const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find(
+      (each) => !isTold(each) && hasSameSubject(run, runPage, sentence, { claim, published, found: each }),
     );
     if (found !== undefined) return { ...found, claim };
   }
@@ -181,6 +187,7 @@ const hasSameSubject = (
   if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
   const stemsOfTitle = stemSet(first?.title ?? '', language);
   const known = new Set([...published.stems, ...stemsOfTitle, ...run.topicStems]);
+  if (!namesInTitle(page.title, language).every((name) => known.has(name))) return false;
   if (recallsAmount(found, amounts) && sharesEnough(shared, withOldAmount)) return true;
   const namesOnlyKnown = namesBeside(sentence.text, found.now, language).every((name) => known.has(name));
   // The title and the sentence share a subject that was not published.

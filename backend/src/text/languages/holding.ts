@@ -38,6 +38,10 @@ export const restoringClause = (text: string, language: Language | null): string
 export const saysStopped = (text: string, language: Language | null): boolean =>
   wordsIn(language).stopped.test(text) && restoringClause(text, language) === null;
 
+/** The words of a text for something that was stopped: `ban`, `closed`. */
+export const stopsNamedIn = (text: string, language: Language | null): readonly string[] =>
+  [...text.matchAll(new RegExp(wordsIn(language).stopped, 'giu'))].map(([word]) => word);
+
 /** The clause that says that something ended, without the words for that; null if none does. */
 export const noLongerClause = (text: string, language: Language | null): string | null => {
   const { noLonger } = wordsIn(language);

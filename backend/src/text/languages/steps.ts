@@ -47,8 +47,8 @@ export const foreignStep = (text: string, language: Language): ForeignStep | nul
 export const oldValueIn = (published: string, { kind, old, next }: ForeignStep, language: Language): string | null => {
   if (old === next) return null;
   const digits = (figure: Figure): string => /\d+(?:\.\d+)?/.exec(figure.value)?.[0] ?? '';
-  const figures = amountsIn(published, language).filter((figure) => figure.kind === kind);
+  const figures = amountsIn(published, language);
   // A published sentence that also has the new value already reports the change.
   if (figures.some((figure) => digits(figure) === next)) return null;
-  return figures.find((figure) => digits(figure) === old)?.text ?? null;
+  return figures.find((figure) => figure.kind === kind && digits(figure) === old)?.text ?? null;
 };
