@@ -62,7 +62,7 @@ const resultsByMeaning = async (pairs: readonly NewsPair[]): Promise<readonly Pa
 /**
  * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--vectors` by the rules with the vectors of EMBEDDING_MODEL at
  * EMBEDDING_BASE_URL; `--apart` by the rules without near neighbours on the same host; `--each` prints what became of every page, `--pairs=FILE` takes other pairs,
- * `--stories=seen` or `--stories=held` those of `news-stories.json`, apart.
+ * `--stories=seen` or `--stories=held` those of `news-stories.json`, apart, and with `--second` those of `news-stories-second.json`.
  */
 const main = async (): Promise<void> => {
   const file = process.argv.find((each) => each.startsWith('--pairs='))?.slice('--pairs='.length);
@@ -75,7 +75,7 @@ const main = async (): Promise<void> => {
       ? await resultsByMeaning(pairs)
       : half === undefined
         ? pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: !process.argv.includes('--apart') }))
-        : runStories(half);
+        : runStories(half, process.argv.includes('--second') ? 'news-stories-second' : 'news-stories');
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(

@@ -43,6 +43,14 @@ test('a published sentence that has both values already reports the change', () 
   expect(after(published)(published)).toBeNull();
 });
 
+test('the same value of somebody else is another one', () => {
+  const changed = after('The Bank of Norhavn kept its key interest rate at 3.25 percent on Thursday.');
+  expect(changed('The Bank of Sudhavn lowered its key interest rate to 3 percent from 3.25 on Monday.')).toBeNull();
+  expect(changed('The Bank of Norhavn lowered its key interest rate to 3 percent from 3.25 on Monday.')).toBe(
+    '3.25 percent → 3 percent',
+  );
+});
+
 test('a deadline of another document is no new value', () => {
   const changed = after(
     'Within 90 days of the date of this order, the Secretary of Mines shall establish the Exports Program.',

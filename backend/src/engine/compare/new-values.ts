@@ -1,5 +1,5 @@
 import { generalVerbs, increment, intention, intentionWords, valueWords } from '#text/languages/english/changes';
-import { clauseOpeners, saying } from '#text/languages/english/clauses';
+import { clauseOpeners, possessives, saying } from '#text/languages/english/clauses';
 import { mayOverrule } from './authorities';
 import type { ChangeVerb } from '#text/languages/english/change-verbs';
 import { isMeaningful, type ClauseToken } from './clause-words';
@@ -96,7 +96,9 @@ const isOfSame = (
   const after = words(about.slice(verb));
   if (restated || change?.transitive !== true || isPassive(about, verb) || !after.some(isMeaningful))
     return covers(published, before) && covers(published, after);
-  return covers(published, after) && (old !== null || mayOverrule(published, before, after));
+  // Whose the value is, the old one beside it does not say: `lowered its key rate to 3 percent from 3.25`.
+  const isPossessed = after.some(({ lower }) => possessives.has(lower));
+  return covers(published, after) && ((old !== null && !isPossessed) || mayOverrule(published, before, after));
 };
 
 const publishedValue = (values: readonly Value[], { old, next }: ValueStep): Value | null => {
@@ -144,8 +146,7 @@ export const newValue = (published: PublishedStatement, statedAt: number, later:
     // A published sentence that also has the new value already reports the change: `lowered from 50 to 30`.
     if (values.some((value) => areComparable(value, step.next) && value.amount === step.next.amount)) continue;
     const was = publishedValue(values, step);
-    if (was !== null && replacesValue(published, was, step, later))
-      return { was, now: step.next };
+    if (was !== null && replacesValue(published, was, step, later)) return { was, now: step.next };
   }
   return null;
 };

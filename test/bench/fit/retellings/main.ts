@@ -59,7 +59,12 @@ const examplesOfOffices = (): readonly Example[] => {
   });
 };
 
-const sets = [newsPairs, pairsIn(corpusFile('labels', 'news-pairs-second.json')), ...pairsOfStories('seen')];
+const sets = [
+  newsPairs,
+  pairsIn(corpusFile('labels', 'news-pairs-second.json')),
+  ...pairsOfStories('seen'),
+  ...pairsOfStories('seen', 'news-stories-second'),
+];
 const ofPairs = sets.flatMap((among) => among.flatMap((pair) => examplesOf(pair, among)));
 const ofOffices = examplesOfOffices();
 process.stdout.write(`${ofPairs.length} of pairs, ${ofOffices.length} of offices\n`);

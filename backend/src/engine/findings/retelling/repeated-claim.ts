@@ -7,7 +7,7 @@ import type { RunPage, Run } from '../../run';
 import { isFactSheet, ownIdentifier } from '../../stories/titles';
 import { timeOf } from '#text/words/dates';
 import { cosine, covered } from '#text/words/likeness';
-import { stemSet } from '#text/words/stems';
+import { stemSet, tokens } from '#text/words/stems';
 import { days } from '#text/words/date-mention';
 import { nearestClaims } from '../claim-from';
 import { laterPage, retellingFeatures, type RetellingFeatures } from './retelling-features';
@@ -30,10 +30,26 @@ export interface PossibleRetelling {
 
 /** Titles with this much in common and words of their own are those of a series, such as the notices of an office. */
 const ONE_FORM = 0.5;
+const WORDS_OF_FORM = 4;
 
-const isOfOneForm = ({ titleStems, language }: ReadDocument, { evidence: [cited] }: LedgerClaim): boolean => {
-  const other = stemSet(cited?.title ?? '', language);
-  return cosine(titleStems, other) >= ONE_FORM && covered(titleStems, other) < 1 && covered(other, titleStems) < 1;
+const isOfOneForm = ({ page, titleStems, language }: ReadDocument, { evidence: [cited] }: LedgerClaim): boolean => {
+  const title = cited?.title ?? '';
+  const other = stemSet(title, language);
+  return (
+    cosine(titleStems, other) >= ONE_FORM &&
+    covered(titleStems, other) < 1 &&
+    covered(other, titleStems) < 1 &&
+    hasCommonRun(tokens(page.title.toLowerCase()), tokens(title.toLowerCase()))
+  );
+};
+
+/** Whether two texts have this many words in a row in common. */
+const hasCommonRun = (words: readonly string[], others: readonly string[]): boolean => {
+  const written = ` ${others.join(' ')} `;
+  return words.some((_, at) => {
+    const run = words.slice(at, at + WORDS_OF_FORM);
+    return run.length === WORDS_OF_FORM && written.includes(` ${run.join(' ')} `);
+  });
 };
 
 /** The published claims that a page may tell again, nearest first. */

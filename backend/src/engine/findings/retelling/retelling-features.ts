@@ -12,7 +12,7 @@ import { saidIn, type Remembered, type Said } from './said';
 import type fitted from './weights.json';
 
 /** A long page shares some name, day or amount with any other on its topic. */
-const MIN_LIKENESS = 0.1;
+const MIN_LIKENESS = 0.09;
 /** Words of a page within which it tells its news. */
 const OPENING_WORDS = 110;
 /** Days before the published page in which its event happened. */
