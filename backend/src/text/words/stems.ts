@@ -4,8 +4,8 @@ import type { Language } from '../languages/language';
 import { stopWords } from '../languages/english/function-words';
 import { otherFunctionWords } from '../languages/other-function-words';
 
-const OF_WORD = /[\p{L}\p{M}\p{N}]/u;
-const WORD_TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
+const WORD_TOKEN = new RegExp(`${WORD_CHARACTER.source}+`, 'gu');
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The cache is cleared at this size, so that a hostile page cannot fill the heap with made-up words. */
@@ -44,13 +44,13 @@ const NOT_BY_CODE_UNIT = new RegExp(`${WITHOUT_GAPS.source}|[\\ud800-\\udfff]`);
 const isAsciiOfWord = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
-/** Matches of `TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
+/** Matches of `WORD_TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
 const tokensByCodeUnit = (text: string): readonly string[] => {
   const words: string[] = [];
   let from = -1;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(index)))) {
+    if (isAsciiOfWord(code) || (code > 127 && WORD_CHARACTER.test(text.charAt(index)))) {
       if (from === -1) from = index;
     } else if (from !== -1) {
       words.push(text.slice(from, index));

@@ -7,7 +7,6 @@ import type { Feedback } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';
 import { type Ledger, withFeedback } from './ledger-of';
 import type { RunInputs } from './run-outcome';
-
 import { withoutWithdrawn } from './withdrawal';
 
 /** The input in which a run looks for news. */
