@@ -44,8 +44,8 @@ const documentWords: Readonly<Record<InterfaceLanguage, DocumentWords>> = {
     inShort: 'Das Dokument sagt in Kürze:',
     notAnswered: 'Kein Satz des Dokuments beantwortet das eindeutig.',
     lacks: (things) => `Das Dokument erwähnt ${things} nicht.`,
-    nearestOne: 'Eine Stelle zum Ansehen, die es vielleicht nicht beantwortet:',
-    nearest: 'Stellen zum Ansehen, die es vielleicht nicht beantworten:',
+    nearestOne: 'Diese Stelle hilft vielleicht weiter, beantwortet es aber womöglich nicht:',
+    nearest: 'Diese Stellen helfen vielleicht weiter, beantworten es aber womöglich nicht:',
   },
 };
 

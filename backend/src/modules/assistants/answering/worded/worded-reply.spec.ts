@@ -134,7 +134,7 @@ test('quotes of a left-out sentence stay available, and its marker number is not
     part.kind === 'text' ? part.text : part.kind,
   );
   expect(spoken).toEqual([
-    '\n\nOne sentence was left out: its source does not bear it out.',
+    '\n\nOne sentence was left out: its source does not support it.',
     ' Nearest:',
     '\n\n> The director may lift the ban. [3]',
     'source',

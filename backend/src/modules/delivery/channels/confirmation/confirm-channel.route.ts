@@ -9,7 +9,7 @@ import { readRoute } from '#platform/http/routes/read-route';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { ConfirmationLinks } from './confirmation-links';
 
-const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
+const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is no longer valid.');
 
 const channelOf = async (streams: Pick<Streams, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
   const displayed = links.shown(segment);
@@ -25,7 +25,7 @@ const channelOf = async (streams: Pick<Streams, 'stateOf'>, links: ConfirmationL
 export const GetConfirmation = readRoute({
   path: 'api/common/confirm-channel/:link',
   access: 'public',
-  summary: 'What the link of a question to a new address or number is about.',
+  summary: 'What a confirmation link for a new address or number is about.',
   answers: z.strictObject({
     kind: z.enum(CHANNEL_KINDS),
     target: z.string(),
@@ -40,11 +40,11 @@ export const GetConfirmation = readRoute({
   },
 });
 
-/** The holder of an address or a number agrees that updates come there. */
+/** Confirms, as the holder of an address or a number, that updates may be sent there. */
 export const ConfirmChannel = actionRoute({
   path: 'api/common/confirm-channel/:link',
   access: 'public',
-  summary: 'The holder of an address or a number agrees that updates come there.',
+  summary: 'Confirms, as the holder of an address or a number, that updates may be sent there.',
   uses: [CommandRunner, ConfirmationLinks],
   async act({ params: { link }, context }, runner, links) {
     const channel = await channelOf(runner.streams, links, link);
