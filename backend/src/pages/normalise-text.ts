@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 
 const ligature = /[\ufb00-\ufb06]/g;
 /** Control characters that JSON and XML should not contain. */
@@ -13,7 +13,7 @@ const unusual = /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u2010-\u201f\u2026]| {2}/;
 /** Normalised text: whitespace collapsed, characters composed, unseen ones removed. */
 export const normaliseText = (text: string): string =>
   unusual.test(text)
-    ? withoutUnseen(text.replace(control, ' '))
+    ? stripInvisible(text.replace(control, ' '))
         .replace(ligature, (letters) => letters.normalize('NFKC'))
         .normalize('NFC')
         .replace(whitespace, ' ')

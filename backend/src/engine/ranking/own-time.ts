@@ -1,6 +1,6 @@
 import { startOfDay } from '#kernel/calendar';
 import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
@@ -68,7 +68,7 @@ export const withoutOwnDay = (text: string): string | null => {
   const language = languageOf(text);
   const rest = withoutOpeningDay(text, language);
   if (rest === text || (language === null && !finished.test(rest)) || ownTimeEnds(rest, 0) !== null) return null;
-  return withCapital(rest);
+  return capitalise(rest);
 };
 
 /** A sentence as a line that is read on some later day, with its date beside it. */

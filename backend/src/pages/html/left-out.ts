@@ -1,4 +1,4 @@
-import { LOST_PIECE } from '#kernel/missing-text';
+import { UNREADABLE_PLACEHOLDER } from '#kernel/unreadable-text';
 import { languages } from '#text/languages/all';
 import type { DomElement } from './dom';
 
@@ -81,10 +81,10 @@ const insteadOf = (piece: LeftOutPiece, written: string, after: string): string 
       return always || isLast || isWithinSentence(before, text, after) ? text : '';
     }
     case 'unread':
-      return isWithinSentence(before, '', after) ? LOST_PIECE : '';
+      return isWithinSentence(before, '', after) ? UNREADABLE_PLACEHOLDER : '';
     case 'unsaid':
       return !piece.replaced && isWithinSentence(before, piece.text, after) && leavesGap(before, piece.text, after)
-        ? LOST_PIECE
+        ? UNREADABLE_PLACEHOLDER
         : '';
   }
 };
@@ -118,4 +118,6 @@ export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string
 
 /** A text for titles and names, which have no mark of what is missing. */
 export const withoutLost = (text: string): string =>
-  text.includes(LOST_PIECE) ? text.replaceAll(LOST_PIECE, ' ').replace(/ {2,}/g, ' ').trim() : text;
+  text.includes(UNREADABLE_PLACEHOLDER)
+    ? text.replaceAll(UNREADABLE_PLACEHOLDER, ' ').replace(/ {2,}/g, ' ').trim()
+    : text;

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
-import { evolved } from '#kernel/fold';
+import { applyEvents } from '#kernel/fold';
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
@@ -156,7 +156,7 @@ export class CommandRunner {
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
       const written = { position: appended.position, categories };
-      const decided = { events, state: evolved(decider, state, events), written };
+      const decided = { events, state: applyEvents(decider, state, events), written };
       return { kind: 'appended', decided, isRepeated: false };
     }
     throw new LostRace(stream);

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
-import { type Fold, evolved } from '#kernel/fold';
+import { type Fold, applyEvents } from '#kernel/fold';
 import { timeOfId } from '#kernel/ids';
 import { type Recorded, eventsOf } from '#kernel/recorded-event';
 import { LRUCache } from 'lru-cache';
@@ -40,7 +40,7 @@ export interface Snapshots {
 interface NamedFold {
   readonly name?: string;
   readonly events: EventCategory;
-  readonly impersonalState?: true;
+  readonly hasNoPersonalData?: true;
 }
 
 /** Number of events after the latest snapshot that makes a new one due. A shorter stream has none. */
@@ -70,7 +70,7 @@ const foldedOn = <Event extends DomainEvent, State>(
   events: readonly Recorded[],
 ): Folded<State> => {
   const isOwn = (event: Recorded): boolean => query?.matches(event) === true;
-  const stateAfter = (of: readonly Recorded[]): State => evolved(fold, state, eventsOf(fold.events, of));
+  const stateAfter = (of: readonly Recorded[]): State => applyEvents(fold, state, eventsOf(fold.events, of));
   const firstOwn = ownEvents.length > 0 ? -1 : events.findIndex(isOwn);
   return {
     state: stateAfter(events),
@@ -181,8 +181,8 @@ export class StreamStates {
 
 const nameOf = ({ name = 'decider' }: NamedFold): string => name;
 
-const mayBeKept = ({ events, impersonalState }: NamedFold): boolean =>
-  impersonalState === true || events.schemas.every(({ personal }) => personal === undefined);
+const mayBeKept = ({ events, hasNoPersonalData }: NamedFold): boolean =>
+  hasNoPersonalData === true || events.schemas.every(({ personal }) => personal === undefined);
 
 const emptyStream = <State>(state: State): StreamState<State> => ({
   state,

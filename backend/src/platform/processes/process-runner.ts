@@ -84,7 +84,7 @@ export class ProcessRunner implements FollowUps {
       categories: [process.category],
       react: async (event) => {
         if (!process.on.includes(event.type)) return;
-        await this.flights.underWay(event.id);
+        await this.flights.inFlight(event.id);
         if (this.settled.has(this.keyOf(process, event))) return;
         if (process.mayLag !== true) await this.runner.followUps.settleBefore(event);
         await this.carryOut(process, event);
@@ -101,7 +101,7 @@ export class ProcessRunner implements FollowUps {
   }
 
   isUnderWay(event: Recorded): boolean {
-    return this.flights.underWay(event.id) !== undefined;
+    return this.flights.inFlight(event.id) !== undefined;
   }
 
   leave(event: Recorded, error: unknown): void {

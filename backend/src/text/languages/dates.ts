@@ -1,5 +1,5 @@
 import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { matchesIn } from '../words/matches';
 import { dayMention, monthMention, nearestYear, yearMention, type PlacedDate } from '../words/date-mention';
 import { yearDigits } from '../words/year';
@@ -14,7 +14,7 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
 const NEVER = '(?!)()()()';
 
 /** The spellings of a month, listed because the flag `i` is many times slower. */
-const casesOf = (month: string): readonly string[] => [withCapital(month), month.toUpperCase()];
+const casesOf = (month: string): readonly string[] => [capitalise(month), month.toUpperCase()];
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 

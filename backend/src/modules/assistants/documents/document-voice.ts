@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
@@ -81,7 +81,7 @@ export const documentVoice = ({
     notAnswered: words.notAnswered,
     lacks: words.lacks,
     nearest: (quotes) => (quotes.length === 1 ? words.nearestOne : words.nearest),
-    nearestCaptionOf: (place) => withCapital(pagesFor(place)),
+    nearestCaptionOf: (place) => capitalise(pagesFor(place)),
     referenceOf: ({ at }) => String(at),
     addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
     originOf: (place) => ({ title, host: pagesFor(place), publisher: '', publishedAt: null, readAt: addedAt }),

@@ -1,5 +1,5 @@
 import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
 import { readableAnyDay } from '#engine/ranking/own-time';
@@ -100,7 +100,7 @@ const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], told
   const words = ledgerWords[language];
   const days = (of: readonly string[]): string => listIn(language).format(of.map((each) => formatDayFrom(each, told)));
   return [
-    withCapital(formatDayFrom(day, told)),
+    capitalise(formatDayFrom(day, told)),
     ...titles.flatMap((title) => title ?? []),
     ...(start === null ? [] : [formatStart(start, told)]),
     ...deadlineIn(claim, told),

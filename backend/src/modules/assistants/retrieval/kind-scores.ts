@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import type { Language } from '#text/languages/language';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
@@ -19,7 +19,7 @@ const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 
 const MONTHS = languages
   .flatMap(({ numbers }) => numbers.months)
-  .map(withCapital)
+  .map(capitalise)
   .join('|');
 
 /**

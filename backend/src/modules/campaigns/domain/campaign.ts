@@ -1,7 +1,7 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
-import { typedName } from '#kernel/unseen';
+import { cleanName } from '#kernel/invisible-characters';
 import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kernel/limits';
 
 /** Tracked where no items are chosen. */
@@ -46,10 +46,10 @@ const ofItems = (items: readonly string[]): readonly FieldError[] => {
 
 /** The campaign of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptCampaign = (draft: CampaignDraft): Campaign | Refusal => {
-  const name = typedName(draft.name);
+  const name = cleanName(draft.name);
   const url = (draft.url ?? '').trim();
   const host = url === '' ? null : normaliseHostname(url);
-  const items = (draft.items ?? DEFAULT_ITEMS).map(typedName);
+  const items = (draft.items ?? DEFAULT_ITEMS).map(cleanName);
   const isInvalid = url !== '' && host === null;
   const errors = [
     ...ofName(name),

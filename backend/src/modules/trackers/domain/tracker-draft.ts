@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
-import { typedName, typedText } from '#kernel/unseen';
+import { cleanName, cleanText } from '#kernel/invisible-characters';
 import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import {
   EDITOR_CHOICES,
@@ -57,7 +57,7 @@ interface DraftContext {
 
 /** The settings of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
-  const description = typedText(draft.description);
+  const description = cleanText(draft.description);
   const frequency = memberOf(FREQUENCIES, draft.frequency);
   const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? USUAL_MODEL);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
@@ -151,8 +151,8 @@ const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
 
 const typedKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
   ...fact,
-  name: typedName(fact.name),
-  description: typedText(fact.description),
+  name: cleanName(fact.name),
+  description: cleanText(fact.description),
 });
 
 const isKeyFact = (fact: DraftKeyFact): fact is KeyFact => memberOf(KEY_FACT_TYPES, fact.type) !== undefined;

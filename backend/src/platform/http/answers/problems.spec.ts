@@ -3,7 +3,7 @@ import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '#test/support/http-app';
-import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
+import { type AreaRefusalCode, type RefusalCode, refuse } from '#kernel/decider';
 import { LostRace } from '../../command-handling/lost-race';
 import { StorageFull } from '../../event-store/event-store';
 import { StoreUnreachable } from '../../store-unreachable';
@@ -11,7 +11,7 @@ import { Access } from '../access/access';
 import { commandAnswer } from './command-answer';
 import { Problem, orThrow } from './problem';
 
-const FULL: OwnCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
+const FULL: AreaRefusalCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
 
 class NoteDto extends createZodDto(
   z.strictObject({ title: z.string().min(1), address: z.strictObject({ city: z.string() }).optional() }),
