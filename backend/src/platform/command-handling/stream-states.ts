@@ -121,7 +121,7 @@ export class StreamStates {
     const state = snapshot === undefined ? fold.initialState : (JSON.parse(snapshot.state) as State);
     const start = { state, ownEvents: [], stateBefore: state, last: undefined, newestId: snapshot?.newestId ?? 0 };
     /** Without the last append, which may continue on the next page. */
-    let settled: Folded<State> = start;
+    let upToLastAppend: Folded<State> = start;
     let newestAppend: readonly Recorded[] = [];
     let read = 0;
     for await (const page of pagesOfStream(this.store, stream, snapshot?.revision)) {
@@ -130,14 +130,14 @@ export class StreamStates {
       read += page.length;
       const events = [...newestAppend, ...(begins ? page.slice(1) : page)];
       const open = newestAppendIn(events);
-      settled = foldedOn(fold, query, settled, events.slice(0, open));
+      upToLastAppend = foldedOn(fold, query, upToLastAppend, events.slice(0, open));
       newestAppend = events.slice(open);
     }
-    if (read >= SNAPSHOT_AFTER) this.keep(fold, stream, settled);
+    if (read >= SNAPSHOT_AFTER) this.keep(fold, stream, upToLastAppend);
     else if (snapshot === undefined) this.short.set(stream, true);
 
     if (newestAppend.length === 0) return undefined;
-    const { state: current, last, ownEvents, stateBefore } = foldedOn(fold, query, settled, newestAppend);
+    const { state: current, last, ownEvents, stateBefore } = foldedOn(fold, query, upToLastAppend, newestAppend);
     return { state: current, last, newestAppend, ownEvents, stateBefore: ownEvents.length > 0 ? stateBefore : current };
   }
 

@@ -1,5 +1,5 @@
 import type { Json } from '#kernel/json';
-import { doubling } from '../pauses';
+import { exponentialBackoff } from '../backoff';
 import { port } from '../port';
 
 export const JOB_QUEUE = port<JobQueue>('JobQueue');
@@ -103,4 +103,5 @@ export const JOBS_POLL_MS = 250;
 export const FAILED_JOBS_KEPT = 1000;
 export const JOBS_LISTED = 1000;
 
-export const pauseBefore = (nextAttempt: number, backoffMs: number): number => doubling(backoffMs, nextAttempt - 1);
+export const pauseBefore = (nextAttempt: number, backoffMs: number): number =>
+  exponentialBackoff(backoffMs, nextAttempt - 1);

@@ -62,7 +62,7 @@ export const CreateCampaign = actionRoute({
       });
     }
     const admit = { type: 'AdmitTrackers', ownerId, trackers, free: plans.free } as const;
-    const portfolio = await runner.streams.settledStateOf(portfolioDecider, ownerId);
+    const portfolio = await runner.streams.stateAfterFollowUps(portfolioDecider, ownerId);
     const expected = portfolioDecider.decide(admit, portfolio);
     if (isRefusal(expected)) return expected;
 

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#kernel/durations';
 import { FAILED_JOBS_KEPT, type JobQueue } from '#platform/jobs/job-queue';
-import { doubling } from '#platform/pauses';
+import { exponentialBackoff } from '#platform/backoff';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { effects } from '#projections/outbound/effects/effects.projection';
@@ -47,7 +47,7 @@ export const dueEffects = (
     for (const { job, state, failure } of await jobs.list(kind)) {
       if (state !== 'failed') continue;
       const retried = retries.get(job.id) ?? 0;
-      const pauseMs = retried === 0 ? 0 : doubling(FIRST_PAUSE_MS, retried, LONGEST_PAUSE_MS);
+      const pauseMs = retried === 0 ? 0 : exponentialBackoff(FIRST_PAUSE_MS, retried, LONGEST_PAUSE_MS);
       if (failure !== null && clock.now().getTime() < failure.at.getTime() + pauseMs) continue;
       retries.set(job.id, retried + 1);
       await jobs.retry(kind, job.id);

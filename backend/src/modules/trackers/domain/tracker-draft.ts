@@ -13,7 +13,7 @@ import {
   type KeyFact,
   SEARCH_ENGINES,
   type TrackerSettings,
-  USUAL_MODEL,
+  DEFAULT_SEARCH_ENGINE,
 } from '#events/trackers/tracker-settings';
 
 /** A tracker as entered, or pending until its account is activated. */
@@ -59,7 +59,7 @@ interface DraftContext {
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
   const description = cleanText(draft.description);
   const frequency = memberOf(FREQUENCIES, draft.frequency);
-  const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? USUAL_MODEL);
+  const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? DEFAULT_SEARCH_ENGINE);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
   const documents = [...new Set(draft.documents ?? before?.documents)];
   const editor = memberOf(EDITOR_CHOICES, draft.editor ?? before?.editor ?? 'auto');
@@ -100,7 +100,7 @@ const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings 
   if (!isDeepStrictEqual(settings.keyFacts, before?.keyFacts ?? [])) {
     return refuse('STAFF_ONLY', 'Only staff may set key facts.');
   }
-  return settings.model !== USUAL_MODEL && settings.model !== before?.model
+  return settings.model !== DEFAULT_SEARCH_ENGINE && settings.model !== before?.model
     ? refuse('STAFF_ONLY', `Only staff may choose the model ${settings.model}.`)
     : undefined;
 };

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { type AreaRefusalCode, type RefusalCode, refuse } from '#kernel/decider';
-import { LostRace } from '../../command-handling/lost-race';
+import { ConcurrencyConflict } from '../../command-handling/concurrency-conflict';
 import { StorageFull } from '../../event-store/event-store';
 import { StoreUnreachable } from '../../store-unreachable';
 import { Access } from '../access/access';
@@ -59,7 +59,7 @@ class NotesController {
   @Access('public')
   @Get('contested')
   contested() {
-    throw new LostRace('note-7');
+    throw new ConcurrencyConflict('note-7');
   }
 
   @Access('public')

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { channelsDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { readRoute } from '#platform/http/routes/read-route';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
@@ -11,7 +11,7 @@ import { ConfirmationLinks } from './confirmation-links';
 
 const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is no longer valid.');
 
-const channelOf = async (streams: Pick<Streams, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
+const channelOf = async (streams: Pick<StreamReader, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
   const displayed = links.shown(segment);
   if (displayed === null) return null;
   const { userId, channelId } = displayed;
@@ -31,7 +31,7 @@ export const GetConfirmation = readRoute({
     target: z.string(),
     confirmed: z.boolean().describe('Whether its holder agreed already.'),
   }),
-  uses: [Streams, ConfirmationLinks],
+  uses: [StreamReader, ConfirmationLinks],
   read: async ({ params: { link } }, streams, links) => {
     const channel = await channelOf(streams, links, link);
     if (channel === null) return NO_SUCH_LINK;
