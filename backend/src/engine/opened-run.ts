@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
 import type { FieldKnowledge } from './knowledge-field';
@@ -113,7 +113,7 @@ const topicIn = (
 ) => {
   const documents = open.map(({ document }) => document);
   const languages = documents.map((document) => document.language);
-  const stems = once(() => new Set(documents.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
+  const stems = lazy(() => new Set(documents.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
   const named = [...domains, ...sites];
   const ownPages = new Set(
     documents.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
@@ -185,7 +185,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.document.page.url)));
   const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
   const { outcomes, keptOut, rejected, reject, judge, keepOut } = openOutcomes();
-  const commonness = once(() =>
+  const commonness = lazy(() =>
     commonnessOf(
       open.map(({ document }) => document.gate),
       knowledge.openings.map(({ stems }) => unpackStems(stems)),

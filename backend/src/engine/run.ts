@@ -2,7 +2,7 @@ import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
 import type { CandidateSentence, ReadDocument } from './document';
 import type { FieldKnowledge } from './knowledge-field';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
@@ -47,7 +47,7 @@ export interface RememberedText {
 }
 
 export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'openings'>): Run['remembered'] => {
-  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackStems(stems)]] as const)));
+  const byKey = lazy(() => new Map(openings.map(({ key, stems }) => [key, [...unpackStems(stems)]] as const)));
   return (url) => ({
     stems: byKey().get(mentionKey(url)) ?? [],
     figures: pages.get(url)?.measures.flatMap(({ values }) => values) ?? [],

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { groupBy, uniqueBy } from '#kernel/grouping';
 import { documentOfPage, type ReadDocument } from './document';
 import type { FieldKnowledge } from './knowledge-field';
@@ -127,7 +127,7 @@ const findingsOnDocuments = (
       ...(finding.wasEvidence && { wasEvidence: evidenceOf(finding.wasEvidence) }),
     };
   };
-  const wholeOf = oncePer((page: ReadPage): ReadDocument => documentOfPage(page));
+  const wholeOf = memoize((page: ReadPage): ReadDocument => documentOfPage(page));
   const recorded = findings.recorded.map(findingOf);
   const citing = new Map(
     [...ledger, ...recorded.map(({ claim }) => claim)].map(({ id, evidence }) => [

@@ -1,7 +1,7 @@
 import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
 import type { ReadDocument } from '../document';
 import type { LedgerClaim, EffectiveVerdict } from '../ledger';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '../stories/same-event';
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
@@ -88,7 +88,7 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
     const title = claim.evidence[0]?.title ?? '';
     return {
       claim,
-      account: once(() => accountOfEvent({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
+      account: lazy(() => accountOfEvent({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
     };
   });
   return {

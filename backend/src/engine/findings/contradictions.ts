@@ -5,7 +5,7 @@ import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/parse';
 import type { CandidateSentence, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Ended, LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
@@ -170,7 +170,7 @@ const ofClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): Ended
 };
 
 /** Cached, since the pages of a story are also compared with each other. */
-const undoingSentences = oncePer(
+const undoingSentences = memoize(
   ({ document: { sentences, language }, isOpen }: RunPage): readonly CandidateSentence[] =>
     sentences.filter(
       ({ block, text, stems }) => isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),

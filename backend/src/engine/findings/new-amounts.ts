@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { areOfOthers } from '../compare/designations';
 import {
   areOfOtherYears,
@@ -121,13 +121,13 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
   return null;
 };
 
-const amountsOf = oncePer(
+const amountsOf = memoize(
   ({ document: { publishedAt, language } }: RunPage) =>
-    oncePer(({ text }: CandidateSentence): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
+    memoize(({ text }: CandidateSentence): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
   new WeakMap(),
 );
 
-const allAmounts = oncePer(
+const allAmounts = memoize(
   (runPage: RunPage): readonly Quantity[] => runPage.document.sentences.flatMap(amountsOf(runPage)),
   new WeakMap(),
 );

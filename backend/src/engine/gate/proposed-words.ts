@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../document';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { titlesOfPersons } from '#text/languages/english/peoples';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { isSection } from '#pages/page';
 import { isPlace } from './peoples';
 import { matchesIn } from '#text/words/matches';
@@ -35,7 +35,7 @@ const standsForItself = (name: string): boolean =>
 
 /** Words in a row that are written as a name in the sentence and all over its page. */
 const namesInDocument = (text: string, { gate, language }: ReadDocument): readonly string[] => {
-  const known = once(() => nameWordsIn(text));
+  const known = lazy(() => nameWordsIn(text));
   const isName = (word: string): boolean =>
     gate.names.has(stemIn(word, language)) &&
     !titlesOfPersons.has(word.toLowerCase()) &&

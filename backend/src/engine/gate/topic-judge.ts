@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { unpackStems } from './openings';
 import { topicStemsOf, type TopicClause } from './description';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
@@ -126,7 +126,7 @@ interface Topic {
 const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean => isOwnSource?.(page) === true;
 
 const openedTopic = (input: TopicInput): Topic => {
-  const seen = once(() => [
+  const seen = lazy(() => [
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
     ...input.openings.map(({ stems }) => unpackStems(stems)),
   ]);
@@ -135,7 +135,7 @@ const openedTopic = (input: TopicInput): Topic => {
     input,
     described: featureInputsOf(input),
     seen,
-    goesOn: once(() => continuing(input.lessons, seen())),
+    goesOn: lazy(() => continuing(input.lessons, seen())),
     relevanceByWords: (inputs, page, relevanceOfWords) =>
       relevanceIn(inputs, page, doubt, { ...topicWeights, isOwnSource: isOfOwnSource(input, page) }, relevanceOfWords),
   };
@@ -175,7 +175,7 @@ export const topicJudge = (input: TopicInput): TopicJudge => {
   const { described } = topic;
   const topics: readonly (readonly TopicClause[])[] = described.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
-  const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
+  const prominence = lazy(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
   const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     prominence().some((each) => each.isProminent(page, sentence));
   const isUnheadedOr = (holds: (clause: TopicClause) => boolean): boolean =>
@@ -190,7 +190,7 @@ export const topicJudge = (input: TopicInput): TopicJudge => {
     isWholly(page, nearness) {
       if (isProminent(page)) return true;
       if (!isUnheadedOr((clause) => isTitledWithName(clause, page))) return false;
-      const hasRareName = once(() => prominence().some((each) => each.hasRareName(page)));
+      const hasRareName = lazy(() => prominence().some((each) => each.hasRareName(page)));
       const byNames = (inputs: FeatureInputs): number => (hasRareName() ? relevanceByNames(inputs, page) : 0);
       return relevanceWith(topic, page, nearness, { byWords: () => 0, byNames }) >= RELEVANT;
     },

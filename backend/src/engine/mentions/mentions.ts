@@ -1,6 +1,6 @@
 import type { CandidateSentence } from '../document';
 import type { LedgerClaim, Mention } from '../ledger';
-import { once, oncePer } from '#kernel/once';
+import { lazy, memoize } from '#kernel/memoize';
 import type { RunPage } from '../run';
 import { sentenceFault } from '#text/sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
@@ -110,7 +110,7 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
   const byNumber = byNumberOf(headlines);
   // A quick search first, since parsing every sentence would take longer than everything else here.
   const numbers = [...byNumber.keys()].map((identifier) => identifier.slice(identifier.lastIndexOf(' ') + 1));
-  const known = oncePer(claimTopicOf);
+  const known = memoize(claimTopicOf);
 
   return ({ document, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
     const publishedAt = document.publishedAt ?? now;
@@ -127,7 +127,7 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
         sentence,
         publishedAt,
         cited: own.has(text),
-        days: once(() => eventDaysIn(text, publishedAt)),
+        days: lazy(() => eventDaysIn(text, publishedAt)),
       };
       for (const match of near(stems)) {
         const { claim } = match.value;

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { limits } from '#text/languages/english/limits';
@@ -182,7 +182,7 @@ export const abridged = (text: string): string | null => {
 export const asLine = (text: string): string => abridged(text) ?? text;
 
 /** A sentence of a page, shortened if a line has no room for it; cached since several stages ask. */
-export const abridgedLine = oncePer(({ text }: Sentence): string => asLine(text), new WeakMap());
+export const abridgedLine = memoize(({ text }: Sentence): string => asLine(text), new WeakMap());
 
 /**
  * Versions of a sentence without its last detail, its last two details, and so on: what may still hold when a detail no longer

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { reportsForeignEvent } from '#text/languages/events';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
@@ -108,7 +108,7 @@ export const noCues: Cues = { event: never, underWay: never, says: never };
 const ofEnglish: Cues = { event: reportsEvent, underWay: isUnderWay, says: says(english) };
 
 /** The cues of a language; null for English, whose cues also serve texts in unknown languages. */
-export const cuesOf = oncePer((language: Language | null): Cues =>
+export const cuesOf = memoize((language: Language | null): Cues =>
   language === null
     ? ofEnglish
     : { event: (words) => reportsForeignEvent(words, language), underWay: never, says: says(language) },

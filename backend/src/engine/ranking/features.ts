@@ -1,5 +1,5 @@
 import type { CandidateSentence, ReadDocument } from '../document';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { abridgedLine } from './abridged';
 import { sentenceFault } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
@@ -127,8 +127,8 @@ export const contextOf = (
     cues: isOther ? noCues : cuesOf(document.language),
     areVerbsKnown,
     isCeremony: ceremonialTitle.test(document.page.title),
-    hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
-    hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
+    hasOwnAct: lazy(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
+    hasRule: lazy(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
   };
 };
 
@@ -160,6 +160,6 @@ export const sentenceFeatures = (
     isHappening,
     firstPersonActs,
     isNews: isEvent || isHappening || firstPersonActs || saysWhatHolds(text) || cues.says('takesEffect', text),
-    isFit: once(() => unfitness(text, pageOfLine(document), document.language) === null),
+    isFit: lazy(() => unfitness(text, pageOfLine(document), document.language) === null),
   };
 };

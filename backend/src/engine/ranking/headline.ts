@@ -2,7 +2,7 @@ import type { CandidateSentence } from '../document';
 import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { abridgedLine } from './abridged';
 import { sentenceFault } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
@@ -151,7 +151,7 @@ export const rank = (context: RankingContext): readonly Ranked[] => {
     const features = sentenceFeatures(context, sentence, ranked.length, refused);
     const against = weightedSum(faults, features);
     const score = weightedSum(merits, features).total - against.total;
-    const drawbacksOf = once(() => weightedSum(drawbacks, features));
+    const drawbacksOf = lazy(() => weightedSum(drawbacks, features));
     // Computed only for the few sentences that may be published.
     ranked.push({
       sentence,

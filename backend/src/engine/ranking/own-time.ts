@@ -1,5 +1,5 @@
 import { startOfDay } from '#kernel/calendar';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
@@ -54,7 +54,7 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
 };
 
 /** An adverb at the head that a comma sets off, in languages whose word order does not depend on it: `Hoy, el alcalde …`. */
-const openingDayOf = oncePer(
+const openingDayOf = memoize(
   ({ news }: Language): RegExp => new RegExp(String.raw`^(?:${news.ownDay.source}), (?=\p{L})`, 'iu'),
 );
 

@@ -2,7 +2,7 @@ import type { FieldKnowledge } from '../knowledge-field';
 import { RELEVANT } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { StatedLink } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
 import { titleStemsOf, type RunPage } from '../run';
@@ -87,7 +87,7 @@ export const withStories = (
     newId(name: string): string;
   },
 ): readonly RunPage[] => {
-  const ofPage = oncePer((page: OpenPage) => ofTopic(page, topic, nearness));
+  const ofPage = memoize((page: OpenPage) => ofTopic(page, topic, nearness));
   const reported = fieldKnowledge.thingsReported(links);
   const isRelevant = (page: OpenPage): boolean => ofPage(page).relevance >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {

@@ -1,6 +1,6 @@
 import { areApart, designationsIn, type Designations } from '../compare/designations';
 import { gendersIn } from '../compare/other-amounts';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -76,8 +76,8 @@ export const accountOfEvent = (
     weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, writtenAt)),
     undoes: (language ?? english).news.undoing.test(text),
-    designations: once(() => designationsIn(text, language)),
-    genders: once(() => gendersIn(text)),
+    designations: lazy(() => designationsIn(text, language)),
+    genders: lazy(() => gendersIn(text)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 
 /** Digits of other scripts, as Thai and Arabic feeds write them, each script with its ten in a row. */
 const otherDigit = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu;
@@ -66,7 +66,7 @@ export const inUsualForm = (text: string): string => {
   );
 };
 
-const numberOfDay = oncePer((day: number) => new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`));
+const numberOfDay = memoize((day: number) => new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`));
 
 /** Whether a date that was read is the day that was written: programs take 31 November for 1 December. */
 export const isSameDay = (written: string, read: Date): boolean => {

@@ -1,6 +1,6 @@
 import { capitalise } from '#kernel/capitalise';
 import { fillingWords, packagingWords } from '#text/languages/english/titles';
-import { remembered } from '#platform/remembered';
+import { memoizeTexts } from '#kernel/memoize';
 import { withoutSiteName } from './page-title';
 
 const LONGEST_LABEL = 4;
@@ -42,7 +42,7 @@ interface Titled {
   readonly host: string;
 }
 
-const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
+const withoutPackaging = memoizeTexts((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
   return headline === '' ? title : capitalise(headline);
 });

@@ -1,7 +1,7 @@
 import { isElement, TEXT_NODE, type DomElement } from './dom';
 import { hiddenPiece } from './left-out';
 import { BlockWriter, type FoundBlock, type TextPlacement, type TextBlock } from './block-writer';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { isWholeNumber, raised } from './math-text';
 import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
@@ -157,7 +157,7 @@ export const visibleText = (
   styles: PageStyles = noStyles,
 ): TextBlock[] => {
   const writer = new BlockWriter();
-  const around = once(() => aroundArticle(root));
+  const around = lazy(() => aroundArticle(root));
   let doubts = 0;
   const holdsArticle = (element: DomElement): boolean => around().has(element);
   writeElement(root, outermost, outermost, { root, styles, writer, number, doubt: () => doubts++, holdsArticle });

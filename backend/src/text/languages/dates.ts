@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
 import { matchesIn } from '../words/matches';
 import { dayMention, monthMention, nearestYear, yearMention, type PlacedDate } from '../words/date-mention';
@@ -39,7 +39,7 @@ const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst 
   return new RegExp(String.raw`(?=[\d${[...first].join('')}])(?:${forms.join('|')})`, 'gu');
 };
 
-const patternFor = oncePer(patternOf);
+const patternFor = memoize(patternOf);
 
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 0 && month <= 11;
 

@@ -1,9 +1,9 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 import { writtenWords } from './written-words';
 
-const patternsFor = oncePer((code: LanguageCode) => {
+const patternsFor = memoize((code: LanguageCode) => {
   const { year, month } = writtenWords[code].earlier;
   return { year: phrases(year), month: phrases(month) };
 });

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
 import { weekdays } from '../languages/english/calendar';
 import type { LanguageWords } from '../languages/language';
@@ -13,8 +13,8 @@ interface CalendarName {
 }
 
 /** Names are capitalised in languages in which they may otherwise be different words: `may`, `mittwochs`. */
-const asWritten = oncePer(({ numbers, capitalisedNouns }: LanguageWords) =>
-  oncePer((word: string): RegExp => {
+const asWritten = memoize(({ numbers, capitalisedNouns }: LanguageWords) =>
+  memoize((word: string): RegExp => {
     const forms = numbers.monthFirst === true || capitalisedNouns ? [capitalise(word)] : [word, capitalise(word)];
     return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'gu');
   }),

@@ -2,7 +2,7 @@ import { areTwins, stemmedLine } from '../../compare/lines';
 import type { ReadDocument } from '../../document';
 import type { LedgerClaim } from '../../ledger';
 import { logistic } from '#kernel/logistic';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import type { RunPage, Run } from '../../run';
 import { isFactSheet, ownIdentifier } from '../../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -46,7 +46,7 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
     const claimedAt = timeOf(published);
     return claimedAt !== null && publishedAt - claimedAt > SOONEST && publishedAt - claimedAt < LATEST;
   };
-  const later = once(() => laterPage(document, publishedAt));
+  const later = lazy(() => laterPage(document, publishedAt));
   return nearestClaims(run, new Set([...gate.title, ...gate.lead]), NEAR, isInReach).flatMap((claim) => {
     if (isOfOneForm(document, claim)) return [];
     const toldAt = timeOf(claim.publishedAt) ?? publishedAt;

@@ -1,5 +1,5 @@
 import { startOfDay } from '#kernel/calendar';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { areApart } from '../../compare/designations';
 import type { CandidateSentence, ReadDocument } from '../../document';
 import { hedgeWordsOf } from '#text/languages/hedges';
@@ -92,10 +92,10 @@ export const laterPage = (
     titleStems,
     stems: new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]),
     names: gate.names,
-    said: once(() => saidIn(texts, publishedAt, language)),
-    refuses: once(() => texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
-    pastDays: once(() => pastDaysOf([page.title, ...sentences.map(({ text }) => text)])),
-    pastDaysOfOpening: once(() => pastDaysOf(texts)),
+    said: lazy(() => saidIn(texts, publishedAt, language)),
+    refuses: lazy(() => texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
+    pastDays: lazy(() => pastDaysOf([page.title, ...sentences.map(({ text }) => text)])),
+    pastDaysOfOpening: lazy(() => pastDaysOf(texts)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { stripInvisible } from '#kernel/invisible-characters';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { CitedText } from '#engine/writing/evidence';
@@ -144,8 +144,8 @@ const inQuotes = (things: readonly string[], language: InterfaceLanguage): reado
 export const notAnswered = (parts: readonly string[], language: InterfaceLanguage = 'en'): string =>
   replyWords[language].notAnswered(inQuotes(parts, language).join(', '));
 
-const either = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
-const both = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const either = memoize((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
+const both = memoize((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
 export function* replyParts<Location>(

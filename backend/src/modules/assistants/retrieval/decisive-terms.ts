@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
@@ -65,9 +65,9 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
  */
 export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing, because a model words them or nothing answers.
-  const answerType = once(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
-  const narrowed = once(() => narrowedBy(question, questionLanguage(question)));
-  const stems = once(() => questionStems(question));
+  const answerType = lazy(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
+  const narrowed = lazy(() => narrowedBy(question, questionLanguage(question)));
+  const stems = lazy(() => questionStems(question));
   const stretchesIn = (text: string): readonly Stretch[] => {
     const mentioned = stretchesOfWords(text, stems());
     const answering = joined(answeringStretches(text, answerType(), languageOf(text), narrowed()));

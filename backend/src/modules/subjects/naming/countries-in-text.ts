@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { type Country, countries, isPartner } from '#modules/countries/published';
 import { namingOfCountry } from './naming-of-country';
 
@@ -23,7 +23,7 @@ const phrasesOf = (country: Country): readonly Phrase[] =>
     .map((name) => ({ words: splitWords(name), country }));
 
 /** The longest first, so that `Papua New Guinea` does not name Guinea. */
-const byFirstWord = once(() => {
+const byFirstWord = lazy(() => {
   const found = new Map<string, Phrase[]>();
   for (const phrase of countries.filter(isPartner).flatMap(phrasesOf)) {
     const [first = ''] = phrase.words;

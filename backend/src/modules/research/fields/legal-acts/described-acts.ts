@@ -3,7 +3,7 @@ import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { bareTitle, identifiersIn } from '#engine/stories/titles';
 import { addTo } from '#kernel/grouping';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { groundOf } from '#text/languages/english/grounds';
 import { calendarDayOf } from '#text/words/dates';
 import { nameWordsIn } from '#text/words/names';
@@ -72,7 +72,7 @@ export const descriptionsOfActs = (
   });
 };
 
-const described = oncePer(
+const described = memoize(
   (links: readonly StatedLink[]): readonly Description[] =>
     links.flatMap(({ kind, evidence }) => (kind === 'describes_acts' ? descriptionsIn(evidence) : [])),
   new WeakMap(),
@@ -105,7 +105,7 @@ export const actsReportedBy = (
 };
 
 /** What was imposed under one act only, as its own title says too. */
-const thingsImposed = oncePer((links: readonly StatedLink[]): readonly (Ground & { readonly thing: string })[] => {
+const thingsImposed = memoize((links: readonly StatedLink[]): readonly (Ground & { readonly thing: string })[] => {
   const all = described(links);
   const titling = (thing: readonly string[], id: string): readonly Description[] =>
     all.filter((each) => each.id === id && each.made !== null && covers(stemSet(each.made.title), thing));
