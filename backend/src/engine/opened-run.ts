@@ -13,8 +13,8 @@ import { learnAliases, possibleAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
 import { unpackStems } from './gate/openings';
 import { commonnessOf, lessonsFrom } from './gate/profile';
-import { topicJudge, type TopicJudge } from './gate/topic-judge';
-import type { DocumentJudgement } from './known-page';
+import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
+import type { DocumentOutcome } from './known-page';
 import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
@@ -58,7 +58,7 @@ export interface ResearchInput {
   readonly newId: (name: string) => string;
 }
 
-export type PageJudgement = Pick<DocumentJudgement, 'outcome' | 'reason'>;
+export type PageOutcome = Pick<DocumentOutcome, 'outcome' | 'reason'>;
 
 /** A run with its pages read and the ledger open, before anything is published. */
 export interface OpenedRun {
@@ -66,13 +66,13 @@ export interface OpenedRun {
   /** Every page once, in the given order. */
   readonly sorted: ReadonlyMap<string, SortedPage>;
   readonly runPages: readonly RunPage[];
-  readonly topic: TopicJudge;
+  readonly topic: TopicMatcher;
   readonly aliases: readonly string[];
   readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
   readonly links: readonly StatedLink[];
   /** The outcomes of pages by address, filled in as the run adds findings. */
-  readonly outcomes: ReadonlyMap<string, PageJudgement>;
+  readonly outcomes: ReadonlyMap<string, PageOutcome>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
   /** How many lines have failed verification. */
   readonly rejected: () => number;
@@ -102,7 +102,7 @@ const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming
   return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
-const mayBeTold = (topic: TopicJudge, { gate, sentences }: ReadDocument): boolean =>
+const mayBeTold = (topic: TopicMatcher, { gate, sentences }: ReadDocument): boolean =>
   topic.relevance(gate) >= RELEVANT &&
   (topic.isWholly(gate) || sentences.some(({ stems }) => topic.isProminentOn(gate, stems)));
 
@@ -121,7 +121,7 @@ const topicIn = (
   const pages = documents.map(({ gate }) => gate);
   const topicRead = (read: (text: string) => string, language: Language | null) => {
     const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), documents);
-    const topic = topicJudge({
+    const topic = topicMatcher({
       descriptions: [description, ...alsoAbout].map(read),
       language,
       otherLanguages: [...new Set(languages)].flatMap((other) => (other === null || other === language ? [] : [other])),
@@ -149,7 +149,7 @@ const topicIn = (
 
 /** Collects the outcome of each page while a run makes its findings. */
 const openOutcomes = () => {
-  const outcomes = new Map<string, PageJudgement>();
+  const outcomes = new Map<string, PageOutcome>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   return {
@@ -157,7 +157,7 @@ const openOutcomes = () => {
     keptOut,
     rejected: () => rejected,
     reject: () => void rejected++,
-    judge: ({ document }: RunPage, outcome: PageJudgement['outcome'], reason: PageJudgement['reason']) =>
+    recordOutcome: ({ document }: RunPage, outcome: PageOutcome['outcome'], reason: PageOutcome['reason']) =>
       void outcomes.set(document.page.url, { outcome, reason }),
     keepOut({ document, relevant }: RunPage, { id: claimId }: LedgerClaim) {
       const { url } = document.page;
@@ -184,7 +184,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
       : withStories(open, ledger, topic, { ...among, ...(nearness !== undefined && { nearness }) });
   const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.document.page.url)));
   const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
-  const { outcomes, keptOut, rejected, reject, judge, keepOut } = openOutcomes();
+  const { outcomes, keptOut, rejected, reject, recordOutcome, keepOut } = openOutcomes();
   const commonness = lazy(() =>
     commonnessOf(
       open.map(({ document }) => document.gate),
@@ -214,7 +214,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
       if (!passed) reject();
       return passed;
     },
-    judge,
+    recordOutcome,
     remembered: memoryOf(knowledge),
     verdicts: verdictsOn(knowledge.claims, topicTokens, nowMs),
     keepOut,

@@ -2,7 +2,7 @@
  * How pages become findings: `findNews` takes a `ResearchInput` and returns `Findings`. Stages, a folder each, in order:
  *
  *   folder       input → output                                            read first
- *   gate         PageWords → relevance, `TopicJudge`                       topicJudge, clausesOfDescription, relevance
+ *   gate         PageWords → relevance, `TopicMatcher`                     topicMatcher, clausesOfDescription, relevance
  *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOfEvent
  *   ranking      ReadDocument → Ranked, a page's sentences, best first     rank, isFit, unfitness
  *   compare      Candidate, PublishedStatement → same, changed or ended    repeatedLine, newValue, undoes
@@ -20,8 +20,8 @@ import { type EditorBrief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { addFacts } from './facts/add-facts';
 import { proposedWords } from './gate/proposed-words';
-import type { TopicJudge } from './gate/topic-judge';
-import { judgedDocuments } from './judged-documents';
+import type { TopicMatcher } from './gate/topic-matcher';
+import { pageOutcomes } from './page-outcomes';
 import type { Evidence, Findings } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/claim-topic';
@@ -82,7 +82,7 @@ const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) =
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */
 const withOwedPhrases =
-  (topic: TopicJudge, pageAt: PageAt) =>
+  (topic: TopicMatcher, pageAt: PageAt) =>
   (evidence: Evidence): Evidence => {
     const runPage = pageAt(evidence.url);
     const owedTo = runPage === undefined ? [] : topic.owedTo(runPage.document.gate);
@@ -114,7 +114,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
     keptOut: [...keptOut.values()],
     links,
     facts,
-    documents: judgedDocuments(opened, input, pageAt),
+    documents: pageOutcomes(opened, input, pageAt),
     aliases,
     proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(runPages, topic.stems),
     rejected: rejected(),

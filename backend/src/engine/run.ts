@@ -74,7 +74,7 @@ export interface Run {
   /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
   readonly verify: (runPage: RunPage, sentence: CandidateSentence) => boolean;
-  readonly judge: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
+  readonly recordOutcome: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
   readonly remembered: (url: string) => RememberedText;
   /** Records that the verdict on a claim kept something of a page out. */
@@ -84,7 +84,7 @@ export interface Run {
 /** Leaves a page out because of the verdict on a claim. */
 export const leaveOutByVerdict = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
   run.keepOut(runPage, claim);
-  run.judge(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
+  run.recordOutcome(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };
 
 export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>

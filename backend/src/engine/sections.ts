@@ -4,7 +4,7 @@ import { documentOfPage, type ReadDocument } from './document';
 import type { FieldKnowledge } from './knowledge-field';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
-import type { DocumentJudgement, ReadOutcome, KnownPage } from './known-page';
+import type { DocumentOutcome, ReadOutcome, KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 
 /**
@@ -178,11 +178,8 @@ const OUTCOMES_BY_YIELD: readonly ReadOutcome[] = ['told', 'evidence', 'left_out
  * The judgement of the section that yielded the most; if none yielded anything, that of one on the topic, whose reason
  * says more.
  */
-const judgementOf = (
-  { url, foundAt, title }: ReadPage,
-  sections: readonly DocumentJudgement[],
-): DocumentJudgement[] => {
-  const rank = ({ outcome, reason }: DocumentJudgement): number =>
+const judgementOf = ({ url, foundAt, title }: ReadPage, sections: readonly DocumentOutcome[]): DocumentOutcome[] => {
+  const rank = ({ outcome, reason }: DocumentOutcome): number =>
     2 * OUTCOMES_BY_YIELD.indexOf(outcome) + Number(reason.kind === 'off_topic');
   const [first] = [...sections].sort((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];

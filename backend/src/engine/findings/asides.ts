@@ -28,6 +28,6 @@ export const addAside = (run: Run, runPage: RunPage): boolean => {
   const { sentence, appeal } = aside.ranked;
   const claim = claimFrom(run, runPage, sentence, { role: 'headline', story: runPage.story, appeal });
   run.ledger.record({ kind: 'new', claim, replaces: [] });
-  run.judge(runPage, 'told', { kind: 'aside' });
+  run.recordOutcome(runPage, 'told', { kind: 'aside' });
   return true;
 };

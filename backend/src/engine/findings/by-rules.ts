@@ -50,7 +50,7 @@ const addSections = (run: Run, runPages: readonly RunPage[]): void => {
         if (!isNew(run, choice) || !run.verify(runPage, sentence)) continue;
         const claim = claimFrom(run, runPage, sentence, { ...storyOfSection(run, runPage, sentence), appeal });
         run.ledger.record({ kind: 'new', claim, replaces: [] });
-        run.judge(runPage, 'told', { kind: 'new' });
+        run.recordOutcome(runPage, 'told', { kind: 'new' });
         lines++;
       }
     };
@@ -102,18 +102,18 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
     );
     for (const runPage of runPages.filter(({ earlier }) => earlier !== undefined)) {
       const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.relevant || !isAside(claim));
-      if (mayAdd && addSecondSentence(run, story, runPage)) run.judge(runPage, 'told', { kind: 'adds' });
-      else run.judge(runPage, 'known', { kind: 'changed_without_news' });
+      if (mayAdd && addSecondSentence(run, story, runPage)) run.recordOutcome(runPage, 'told', { kind: 'adds' });
+      else run.recordOutcome(runPage, 'known', { kind: 'changed_without_news' });
     }
   } else if (runPages.some(({ relevant }) => relevant)) addStory(run, story, runPages);
   else
     for (const runPage of runPages) {
       const isPublished = overruling.has(runPage) || addAside(run, runPage);
-      if (!isPublished) run.judge(runPage, 'left_out', offTopic);
+      if (!isPublished) run.recordOutcome(runPage, 'left_out', offTopic);
     }
   const others = runPages.filter((runPage) => !overruling.has(runPage));
   for (const runPage of [...overruling, ...(others.length > 1 ? overruleFromPages(run, others, mentioned) : [])])
-    run.judge(runPage, 'told', { kind: 'overrules' });
+    run.recordOutcome(runPage, 'told', { kind: 'overrules' });
 };
 
 /** Publishes what the rules choose of pages, story by story, oldest first. */
@@ -132,5 +132,5 @@ export const addEnds = (run: Run, runPages: readonly RunPage[]): void => {
   const mentioned = reversibleStories(run);
   for (const [, pages] of byStory(runPages, run.nowMs))
     for (const runPage of withoutOffTopic(run, pages))
-      if (addContradictions(run, runPage, mentioned)) run.judge(runPage, 'told', { kind: 'overrules' });
+      if (addContradictions(run, runPage, mentioned)) run.recordOutcome(runPage, 'told', { kind: 'overrules' });
 };

@@ -138,13 +138,13 @@ const judge = (run: Run, runPage: RunPage, outcomes: readonly LineOutcome[]): vo
   const added = outcomes.find(({ kind }) => kind === 'published');
   const repeats = outcomes.flatMap((outcome) => (outcome.kind === 'repeats' ? [outcome] : []));
   const [first] = repeats.filter((outcome) => confirm(run, runPage, outcome));
-  if (added?.kind === 'published') run.judge(runPage, 'told', added.reason);
+  if (added?.kind === 'published') run.recordOutcome(runPage, 'told', added.reason);
   else if (first !== undefined)
-    run.judge(runPage, 'evidence', { kind: 'same_story', title: first.claim.evidence[0]?.title ?? '' });
-  else if (repeats.length > 0) run.judge(runPage, 'left_out', { kind: 'not_supporting' });
+    run.recordOutcome(runPage, 'evidence', { kind: 'same_story', title: first.claim.evidence[0]?.title ?? '' });
+  else if (repeats.length > 0) run.recordOutcome(runPage, 'left_out', { kind: 'not_supporting' });
   else {
     const refused = outcomes.find((outcome) => outcome.kind === 'refused');
-    run.judge(runPage, 'left_out', refused?.reason ?? { kind: 'unclear' });
+    run.recordOutcome(runPage, 'left_out', refused?.reason ?? { kind: 'unclear' });
   }
 };
 

@@ -45,8 +45,8 @@ export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly Ru
     const evidence = cited ? null : supportingEvidence(runPage, claim.text);
     if (evidence !== null) run.ledger.confirm(claim, evidence);
     if (cited || evidence !== null)
-      run.judge(runPage, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
-    else run.judge(runPage, 'left_out', notSupporting);
+      run.recordOutcome(runPage, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
+    else run.recordOutcome(runPage, 'left_out', notSupporting);
   }
 };
 
@@ -121,7 +121,7 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
   if (chosenHeadline.kind === 'none') {
     for (const runPage of runPages) {
       const claim = claimAgainst(run, runPage);
-      if (claim === undefined) run.judge(runPage, 'left_out', chosenHeadline.reason);
+      if (claim === undefined) run.recordOutcome(runPage, 'left_out', chosenHeadline.reason);
       else leaveOutByVerdict(run, runPage, claim);
     }
     return;
@@ -135,11 +135,11 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
   const claim = claimFrom(run, runPage, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
   run.ledger.record({ kind: 'new', claim, replaces: [] });
-  run.judge(runPage, 'told', { kind: 'new' });
+  run.recordOutcome(runPage, 'told', { kind: 'new' });
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
-      run.judge(other, 'evidence', { kind: 'same_story', title: runPage.document.page.title });
-    else run.judge(other, 'left_out', notSupporting);
+      run.recordOutcome(other, 'evidence', { kind: 'same_story', title: runPage.document.page.title });
+    else run.recordOutcome(other, 'left_out', notSupporting);
   }
   addDetails(run, story, chosenHeadline.choice, ordered.filter(isOnPurpose));
 };
@@ -166,6 +166,6 @@ export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly
   });
   run.ledger.record({ kind: 'new', claim: better, replaces: [] });
   addDetails(run, claim.story, chosenHeadline.choice, sentenceChoices(run, [runPage]).filter(isOnPurpose));
-  run.judge(runPage, 'told', { kind: 'says_more_plainly' });
+  run.recordOutcome(runPage, 'told', { kind: 'says_more_plainly' });
   return runPage;
 };

@@ -1,6 +1,6 @@
 import type { FieldKnowledge } from '../knowledge-field';
 import { RELEVANT } from '../gate/gate';
-import type { TopicJudge } from '../gate/topic-judge';
+import type { TopicMatcher } from '../gate/topic-matcher';
 import { groupBy } from '#kernel/grouping';
 import { memoize } from '#kernel/memoize';
 import type { StatedLink } from '../ledger';
@@ -47,7 +47,7 @@ const RELEVANCE_IF_UNPUBLISHABLE = RELEVANT - 0.01;
 type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'hasNothingPublishable' | 'mayStandByTitle' | 'mayPublish'>;
 
 /** How relevant a page is to the topic, and which of its sentences may be published. */
-const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness | undefined): OfTopic => {
+const ofTopic = ({ document }: OpenPage, topic: TopicMatcher, nearness: Nearness | undefined): OfTopic => {
   const { gate, sentences, page } = document;
   const near = nearness?.get(page.url);
   const relevance = topic.relevance(gate, near);
@@ -69,7 +69,7 @@ const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness |
 export const withStories = (
   open: readonly OpenPage[],
   ledger: OpenLedger,
-  topic: TopicJudge,
+  topic: TopicMatcher,
   {
     now,
     topicTokens,

@@ -5,7 +5,7 @@ import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
 import { RELEVANT } from './gate/gate';
 import { openingOf } from './gate/openings';
-import { type DocumentJudgement, rememberedPage } from './known-page';
+import { type DocumentOutcome, rememberedPage } from './known-page';
 import type { OpenedRun, ResearchInput } from './opened-run';
 import type { RunPage } from './run';
 
@@ -47,19 +47,19 @@ const lessonFrom = (
  * What became of each page of a run, and what is remembered of those that were read. Valid only once all findings are
  * recorded.
  */
-export const judgedDocuments = (
+export const pageOutcomes = (
   opened: OpenedRun,
   input: ResearchInput,
   pageAt: (url: string) => RunPage | undefined,
-): readonly DocumentJudgement[] => {
+): readonly DocumentOutcome[] => {
   const { run, sorted, outcomes } = opened;
-  const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
+  const outcomeOf = ({ url, foundAt, title }: ReadPage): DocumentOutcome => {
     const sortedPage = sorted.get(url);
     if (sortedPage?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
-    const judged = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
-    const [outcome, reason] = [judged.outcome, reasonOf(judged.reason, opened)];
+    const recorded = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
+    const [outcome, reason] = [recorded.outcome, reasonOf(recorded.reason, opened)];
     if (runPage.earlier !== undefined && !showsNewSentence(runPage)) return { url, foundAt, title, outcome, reason };
     const { document, earlier, fingerprints } = runPage;
     const [cited] = run.ledger.citing(url);
@@ -69,5 +69,5 @@ export const judgedDocuments = (
     const opening = lesson === null ? {} : { opening: openingOf(url, document.gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };
   };
-  return [...sorted.values()].map(({ page }) => judgement(page));
+  return [...sorted.values()].map(({ page }) => outcomeOf(page));
 };

@@ -19,7 +19,7 @@ import { NO_PAGE, type PageWords } from './numbered-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
 
-export interface TopicJudge {
+export interface TopicMatcher {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */
   readonly stems: ReadonlySet<string>;
   /**
@@ -170,7 +170,7 @@ const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[
   return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 
-export const topicJudge = (input: TopicInput): TopicJudge => {
+export const topicMatcher = (input: TopicInput): TopicMatcher => {
   const topic = openedTopic(input);
   const { described } = topic;
   const topics: readonly (readonly TopicClause[])[] = described.map(({ clauses }) => clauses);
