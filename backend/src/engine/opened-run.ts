@@ -6,7 +6,7 @@ import { type Editing, type PageEditing, editedByRules } from './editing/editing
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { readAcrossLanguages } from './gate/across-languages';
-import type { ReadDocument } from './document';
+import type { AnalysedPage } from './analysed-page';
 import { RELEVANT } from './gate/gate';
 import { headOfOneThing } from './gate/heading';
 import { learnAliases, possibleAliases } from './gate/aliases';
@@ -85,8 +85,8 @@ const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =
     : { ...runPage, relevant: editing.isOnTopic };
 
 const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly StatedLink[] =>
-  pages.flatMap(({ document, earlier }) =>
-    earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
+  pages.flatMap(({ analysis, earlier }) =>
+    earlier === undefined ? linksOf(analysis, (quote) => evidenceFrom(analysis, quote)) : [],
   );
 
 /** Every page of a run once, in the given order, with the pages that are to be read for news. */
@@ -102,7 +102,7 @@ const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming
   return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
-const mayBeTold = (topic: TopicMatcher, { gate, sentences }: ReadDocument): boolean =>
+const mayBeTold = (topic: TopicMatcher, { gate, sentences }: AnalysedPage): boolean =>
   topic.relevance(gate) >= RELEVANT &&
   (topic.isWholly(gate) || sentences.some(({ stems }) => topic.isProminentOn(gate, stems)));
 
@@ -111,16 +111,16 @@ const topicIn = (
   { description, alsoAbout = [], domains, sites = [], knowledge }: ResearchInput,
   open: readonly OpenPage[],
 ) => {
-  const documents = open.map(({ document }) => document);
-  const languages = documents.map((document) => document.language);
-  const stems = lazy(() => new Set(documents.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
+  const analyses = open.map(({ analysis }) => analysis);
+  const languages = analyses.map((analysis) => analysis.language);
+  const stems = lazy(() => new Set(analyses.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
   const named = [...domains, ...sites];
   const ownPages = new Set(
-    documents.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
+    analyses.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
   );
-  const pages = documents.map(({ gate }) => gate);
+  const pages = analyses.map(({ gate }) => gate);
   const topicRead = (read: (text: string) => string, language: Language | null) => {
-    const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), documents);
+    const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), analyses);
     const topic = topicMatcher({
       descriptions: [description, ...alsoAbout].map(read),
       language,
@@ -136,7 +136,7 @@ const topicIn = (
   const language = languageOfTracker(description, languages);
   const asWritten = topicRead((text) => text, language);
   const head = headOfOneThing(description, language);
-  if (head !== null && !documents.some((document) => mayBeTold(asWritten.topic, document))) {
+  if (head !== null && !analyses.some((analysis) => mayBeTold(asWritten.topic, analysis))) {
     const name = stemSet(head, language);
     const isTitled = pages.some(({ title }) => [...name].every((stem) => title.has(stem)));
     if (isTitled) return { ...topicRead((text) => (text === description ? head : text), language), isOther: false };
@@ -157,10 +157,10 @@ const openOutcomes = () => {
     keptOut,
     rejected: () => rejected,
     reject: () => void rejected++,
-    recordOutcome: ({ document }: RunPage, outcome: PageOutcome['outcome'], reason: PageOutcome['reason']) =>
-      void outcomes.set(document.page.url, { outcome, reason }),
-    keepOut({ document, relevant }: RunPage, { id: claimId }: LedgerClaim) {
-      const { url } = document.page;
+    recordOutcome: ({ analysis }: RunPage, outcome: PageOutcome['outcome'], reason: PageOutcome['reason']) =>
+      void outcomes.set(analysis.page.url, { outcome, reason }),
+    keepOut({ analysis, relevant }: RunPage, { id: claimId }: LedgerClaim) {
+      const { url } = analysis.page;
       if (relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
     },
   };
@@ -182,12 +182,12 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     open.length === 0
       ? []
       : withStories(open, ledger, topic, { ...among, ...(nearness !== undefined && { nearness }) });
-  const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.document.page.url)));
+  const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.analysis.page.url)));
   const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
   const { outcomes, keptOut, rejected, reject, recordOutcome, keepOut } = openOutcomes();
   const commonness = lazy(() =>
     commonnessOf(
-      open.map(({ document }) => document.gate),
+      open.map(({ analysis }) => analysis.gate),
       knowledge.openings.map(({ stems }) => unpackStems(stems)),
     ),
   );

@@ -18,8 +18,8 @@ const reasonOf = (reason: DocumentReason, { isOther, runPages }: OpenedRun): Doc
     : reason;
 
 /** Whether a changed page has a new sentence. Changes such as a ticking counter are not remembered. */
-const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
-  document.sentences.some((sentence) => isOpen(sentence.block) && sentenceFault(sentence) === null);
+const showsNewSentence = ({ analysis, isOpen }: RunPage): boolean =>
+  analysis.sentences.some((sentence) => isOpen(sentence.block) && sentenceFault(sentence) === null);
 
 type TopicLesson = 'on' | 'off' | null;
 
@@ -33,7 +33,7 @@ const lessonOfEditor = ({ pages }: Editing, url: string): TopicLesson => {
  * page about something wider teaches nothing; one none of whose sentences shows the topic, that its words are common.
  */
 const lessonFrom = (
-  { document: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,
+  { analysis: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,
   { topic }: OpenedRun,
   { editing = editedByRules }: ResearchInput,
 ): TopicLesson => {
@@ -61,12 +61,12 @@ export const pageOutcomes = (
     const recorded = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
     const [outcome, reason] = [recorded.outcome, reasonOf(recorded.reason, opened)];
     if (runPage.earlier !== undefined && !showsNewSentence(runPage)) return { url, foundAt, title, outcome, reason };
-    const { document, earlier, fingerprints } = runPage;
+    const { analysis, earlier, fingerprints } = runPage;
     const [cited] = run.ledger.citing(url);
-    const measures = cited === undefined ? [] : measuresOf(document.sentences, document.publishedAt ?? run.nowMs);
+    const measures = cited === undefined ? [] : measuresOf(analysis.sentences, analysis.publishedAt ?? run.nowMs);
     const known = rememberedPage(earlier, fingerprints, measures, cited?.story ?? null);
     const lesson = lessonFrom(runPage, opened, input);
-    const opening = lesson === null ? {} : { opening: openingOf(url, document.gate, lesson === 'on') };
+    const opening = lesson === null ? {} : { opening: openingOf(url, analysis.gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };
   };
   return [...sorted.values()].map(({ page }) => outcomeOf(page));

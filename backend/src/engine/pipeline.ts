@@ -4,7 +4,7 @@
  *   folder       input → output                                            read first
  *   gate         PageWords → relevance, `TopicMatcher`                     topicMatcher, clausesOfDescription, relevance
  *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOfEvent
- *   ranking      ReadDocument → Ranked, a page's sentences, best first     rank, isFit, unfitness
+ *   ranking      AnalysedPage → Ranked, a page's sentences, best first     rank, isFit, unfitness
  *   compare      Candidate, PublishedStatement → same, changed or ended    repeatedLine, newValue, undoes
  *   findings     Run, RunPage → Finding, recorded in the `OpenLedger`      addByRules, addEdited, addStory
  *   facts        Run, RunPage → KnownFact                                  addFacts, findFacts, statementOf
@@ -40,7 +40,7 @@ type PageAt = (url: string) => RunPage | undefined;
 
 const wordsProposedBy = (runPages: readonly RunPage[], topicStems: ReadonlySet<string>): readonly string[] => {
   const documents = (relevant: boolean) =>
-    runPages.filter((runPage) => runPage.relevant === relevant).map(({ document }) => document);
+    runPages.filter((runPage) => runPage.relevant === relevant).map(({ analysis }) => analysis);
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
@@ -52,7 +52,7 @@ const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(
  * that record the editor’s choices.
  */
 const addFindings = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
-  const editingOf = ({ document }: RunPage): PageEditing | undefined => pages.get(document.page.url);
+  const editingOf = ({ analysis }: RunPage): PageEditing | undefined => pages.get(analysis.page.url);
   const claimAt = addEdited(
     run,
     runPages.flatMap((runPage) => {
@@ -85,7 +85,7 @@ const withOwedPhrases =
   (topic: TopicMatcher, pageAt: PageAt) =>
   (evidence: Evidence): Evidence => {
     const runPage = pageAt(evidence.url);
-    const owedTo = runPage === undefined ? [] : topic.owedTo(runPage.document.gate);
+    const owedTo = runPage === undefined ? [] : topic.owedTo(runPage.analysis.gate);
     return owedTo.length === 0 ? evidence : { ...evidence, owedTo };
   };
 
@@ -97,7 +97,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
   const relevant = runPages.filter((runPage) => runPage.relevant);
   const facts = addFacts(run, relevant, input.facts ?? [], knowledge.facts);
   const { mentioned, recorded, displayed } = weighedFindings(run, relevant);
-  const pages = new Map(runPages.map((runPage) => [runPage.document.page.url, runPage]));
+  const pages = new Map(runPages.map((runPage) => [runPage.analysis.page.url, runPage]));
   const pageAt: PageAt = (url) => pages.get(url);
   const withOwed = withOwedPhrases(topic, pageAt);
   return {

@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
-import type { CandidateSentence, ReadDocument } from './document';
+import type { CandidateSentence, AnalysedPage } from './analysed-page';
 import type { FieldKnowledge } from './knowledge-field';
 import { lazy } from '#kernel/memoize';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
@@ -87,15 +87,15 @@ export const leaveOutByVerdict = (run: Run, runPage: RunPage, claim: JudgedClaim
   run.recordOutcome(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };
 
-export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>
-  bareTitleStems(document.page.title, document.page.publisher, document.language);
+export const titleStemsOf = (analysis: AnalysedPage): ReadonlySet<string> =>
+  bareTitleStems(analysis.page.title, analysis.page.publisher, analysis.language);
 
-export const evidenceFrom = (document: ReadDocument, quote: string): Evidence => ({
-  url: document.page.url,
-  title: document.page.title,
-  host: document.page.host,
-  publisher: document.page.publisher,
-  publishedAt: document.page.publishedAt,
+export const evidenceFrom = (analysis: AnalysedPage, quote: string): Evidence => ({
+  url: analysis.page.url,
+  title: analysis.page.title,
+  host: analysis.page.host,
+  publisher: analysis.page.publisher,
+  publishedAt: analysis.page.publishedAt,
   quote,
 });
 
@@ -107,13 +107,13 @@ export const rankedOnce = (
 ): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
   return (runPage) => {
-    const { document, titleStems, isOpen } = runPage;
-    const known = done.get(document.page.url);
+    const { analysis, titleStems, isOpen } = runPage;
+    const known = done.get(analysis.page.url);
     if (known !== undefined) return known;
-    const ranked = rank(contextOf(document, titleStems, topicStems, now)).filter(
+    const ranked = rank(contextOf(analysis, titleStems, topicStems, now)).filter(
       ({ sentence }) => isOpen(sentence.block) && !isBoilerplate(runPage, titleStems, sentence),
     );
-    done.set(document.page.url, ranked);
+    done.set(analysis.page.url, ranked);
     return ranked;
   };
 };
@@ -122,8 +122,8 @@ export const verifiesLine = (domains: readonly string[], runPage: RunPage, sente
   isVerified(
     {
       text: sentence.text,
-      evidence: evidenceFrom(runPage.document, sentence.text),
-      blocks: runPage.document.blocks,
+      evidence: evidenceFrom(runPage.analysis, sentence.text),
+      blocks: runPage.analysis.blocks,
       sentence,
     },
     domains,

@@ -40,7 +40,7 @@ const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, b
       ({ text }) => text === sentence.text || (text !== before.evidence.quote && text.includes(observation.written)),
     );
   if (isPublished) return;
-  const [cited] = ledger.citing(runPage.document.page.url);
+  const [cited] = ledger.citing(runPage.analysis.page.url);
   const claim = claimFrom(run, runPage, sentence, {
     role: 'detail',
     story: cited?.story ?? runPage.story,

@@ -23,13 +23,13 @@ const MIN_LINES = { requested: 4, others: 2 };
 const MIN_TOPIC_STEMS = 2;
 
 const countLines = (run: Run, sections: readonly RunPage[]): number =>
-  sections.reduce((sum, { document }) => sum + run.ledger.citing(document.page.url).length, 0);
+  sections.reduce((sum, { analysis }) => sum + run.ledger.citing(analysis.page.url).length, 0);
 
 /** A tracker about the document asks for all sections; any other, for sentences with words of its description. */
-const isAskedFor = (run: Run, { runPage: { document }, ranked: { sentence } }: SentenceChoice): boolean =>
+const isAskedFor = (run: Run, { runPage: { analysis }, ranked: { sentence } }: SentenceChoice): boolean =>
   [...sentence.stems].filter((stem) => run.topicStems.has(stem)).length >=
     Math.min(MIN_TOPIC_STEMS, run.topicStems.size) ||
-  run.isTitle(stemSet(document.page.documentTitle ?? '', document.language));
+  run.isTitle(stemSet(analysis.page.documentTitle ?? '', analysis.language));
 
 const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
   run.ledger.lines.near(ranked.sentence.stems, SCORE_THRESHOLDS.detailLikeness).length === 0;
@@ -39,8 +39,8 @@ const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
  * chose the document, so one or two lines are too few. Each is a story of its own.
  */
 const addSections = (run: Run, runPages: readonly RunPage[]): void => {
-  const sections = runPages.filter(({ document, relevant }) => isSection(document.page) && relevant);
-  for (const own of groupBy(sections, ({ document }) => document.page.foundAt).values()) {
+  const sections = runPages.filter(({ analysis, relevant }) => isSection(analysis.page) && relevant);
+  for (const own of groupBy(sections, ({ analysis }) => analysis.page.foundAt).values()) {
     let lines = countLines(run, own);
     const recordUpTo = (further: readonly SentenceChoice[], fewest: number): void => {
       for (const choice of further) {

@@ -6,7 +6,7 @@ import type { PublishedStatement } from '../compare/published-statement';
 import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { lazy, memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import type { LedgerClaim } from '../ledger';
@@ -45,8 +45,8 @@ const overrulesAct = (
  * Whether a sentence without a subject belongs to a list of what a document does, below a sentence saying that the
  * document was signed.
  */
-const isInList = ({ document }: RunPage, { text, index }: CandidateSentence): boolean =>
-  opensWithVerb(text) && document.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
+const isInList = ({ analysis }: RunPage, { text, index }: CandidateSentence): boolean =>
+  opensWithVerb(text) && analysis.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
 
 /** A sentence that may overrule what was published. */
 interface OverrulingSentence {
@@ -110,7 +110,7 @@ const withTopic = memoize((run: Run) => {
 export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): LedgerClaim | null => {
   const claims = nearestClaims(run, sentence.stems, LIMITS, (claim) => isAfter(run, runPage, claim));
   if (claims.length === 0) return null;
-  const { page, publishedAt, language } = runPage.document;
+  const { page, publishedAt, language } = runPage.analysis;
   const inList = isInList(runPage, sentence);
   const overrules = overrulingBy({
     text: sentence.text,

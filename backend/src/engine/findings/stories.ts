@@ -26,14 +26,14 @@ import { claimRepeatedBy } from './retelling/repeated-claim';
 /** The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
   const { stems } = stemmedLine(text);
-  const whole = runPage.document.sentences.filter(
+  const whole = runPage.analysis.sentences.filter(
     (sentence) => sentenceFault(sentence) === null && runPage.mayPublish(sentence.stems),
   );
   const [nearest] = whole
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
     .filter(({ sentence, likeness }) => likeness >= SCORE_THRESHOLDS.bearsOut && !disagrees(sentence.text, text))
     .sort((a, b) => b.likeness - a.likeness);
-  return nearest === undefined ? null : evidenceFrom(runPage.document, nearest.sentence.text);
+  return nearest === undefined ? null : evidenceFrom(runPage.analysis, nearest.sentence.text);
 };
 
 const notSupporting: DocumentReason = { kind: 'not_supporting' };
@@ -41,7 +41,7 @@ const notSupporting: DocumentReason = { kind: 'not_supporting' };
 /** Adds documents of a published story as evidence, not as further lines. */
 export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): void => {
   for (const runPage of runPages) {
-    const cited = run.ledger.citing(runPage.document.page.url).some((other) => other.story === claim.story);
+    const cited = run.ledger.citing(runPage.analysis.page.url).some((other) => other.story === claim.story);
     const evidence = cited ? null : supportingEvidence(runPage, claim.text);
     if (evidence !== null) run.ledger.confirm(claim, evidence);
     if (cited || evidence !== null)
@@ -68,11 +68,11 @@ type HeadlineSelection =
  */
 const asOverruling = (run: Run, { runPage, ranked }: SentenceChoice, repeated: LedgerClaim | undefined) =>
   run.ledger
-    .citing(runPage.document.page.url)
+    .citing(runPage.analysis.page.url)
     .find(
       (claim) =>
         claim.firstSeenAt === run.nowIso &&
-        claim.evidence[0]?.url === runPage.document.page.url &&
+        claim.evidence[0]?.url === runPage.analysis.page.url &&
         (claim === repeated || (!ranked.isFit && !isFit(claim))),
     );
 
@@ -137,8 +137,8 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
   run.ledger.record({ kind: 'new', claim, replaces: [] });
   run.recordOutcome(runPage, 'told', { kind: 'new' });
   for (const other of others) {
-    if (further.some(({ url }) => url === other.document.page.url))
-      run.recordOutcome(other, 'evidence', { kind: 'same_story', title: runPage.document.page.title });
+    if (further.some(({ url }) => url === other.analysis.page.url))
+      run.recordOutcome(other, 'evidence', { kind: 'same_story', title: runPage.analysis.page.title });
     else run.recordOutcome(other, 'left_out', notSupporting);
   }
   addDetails(run, story, chosenHeadline.choice, ordered.filter(isOnPurpose));
@@ -152,7 +152,7 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
 export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): RunPage | undefined => {
   if (reportsAct(claim.text) && isFit(claim)) return undefined;
   const hosts = new Set(claim.evidence.map(({ host }) => host));
-  const ofSameHost = runPages.filter(({ document: { page } }) => hosts.has(page.host) && !isSection(page));
+  const ofSameHost = runPages.filter(({ analysis: { page } }) => hosts.has(page.host) && !isSection(page));
   const acts = sentenceChoices(run, ofSameHost).filter(
     ({ ranked }) => ranked.score >= SCORE_THRESHOLDS.better && ranked.isFit && reportsAct(ranked.sentence.text),
   );

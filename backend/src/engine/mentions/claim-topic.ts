@@ -84,5 +84,5 @@ export const accountsOf = (
   ...[...groupBy(lines, ({ claim }) => claim.story).values()].map(
     (story) => new Set(story.flatMap(({ title, stems }) => [...title, ...stems])),
   ),
-  ...runPages.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
+  ...runPages.map(({ analysis, titleStems }) => new Set([...titleStems, ...analysis.gate.lead])),
 ];

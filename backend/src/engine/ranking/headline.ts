@@ -1,4 +1,4 @@
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
@@ -22,8 +22,8 @@ const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) 
  * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
  * first sentence reads as if nothing replaced the board.
  */
-const isHalfReported = ({ page: { document }, sentence, text }: Features): boolean => {
-  const next = document.sentences[sentence.index + 1];
+const isHalfReported = ({ page: { analysis }, sentence, text }: Features): boolean => {
+  const next = analysis.sentences[sentence.index + 1];
   return next?.block === sentence.block && recitals.bareRepeal.test(text) && recitals.replaces.test(next.text);
 };
 
@@ -143,7 +143,7 @@ const isPublishable = (sentence: CandidateSentence, cues: Cues): boolean =>
 export const rank = (context: RankingContext): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
-  for (const sentence of context.document.sentences) {
+  for (const sentence of context.analysis.sentences) {
     if (!isPublishable(sentence, context.cues)) {
       refused = true;
       continue;

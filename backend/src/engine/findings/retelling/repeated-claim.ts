@@ -1,5 +1,5 @@
 import { areTwins, stemmedLine } from '../../compare/lines';
-import type { ReadDocument } from '../../document';
+import type { AnalysedPage } from '../../analysed-page';
 import type { LedgerClaim } from '../../ledger';
 import { logistic } from '#kernel/logistic';
 import { lazy } from '#kernel/memoize';
@@ -31,14 +31,14 @@ export interface PossibleRetelling {
 /** Titles with this much in common and words of their own are those of a series, such as the notices of an office. */
 const ONE_FORM = 0.5;
 
-const isOfOneForm = ({ titleStems, language }: ReadDocument, { evidence: [cited] }: LedgerClaim): boolean => {
+const isOfOneForm = ({ titleStems, language }: AnalysedPage, { evidence: [cited] }: LedgerClaim): boolean => {
   const other = stemSet(cited?.title ?? '', language);
   return cosine(titleStems, other) >= ONE_FORM && covered(titleStems, other) < 1 && covered(other, titleStems) < 1;
 };
 
 /** The published claims that a page may tell again, nearest first. */
-export const possibleRetellings = (run: Run, { document, earlier }: RunPage): readonly PossibleRetelling[] => {
-  const { publishedAt, language, gate, page } = document;
+export const possibleRetellings = (run: Run, { analysis, earlier }: RunPage): readonly PossibleRetelling[] => {
+  const { publishedAt, language, gate, page } = analysis;
   // Official forms differ only in what they are about.
   if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null || isFactSheet(page.title))
     return [];
@@ -46,9 +46,9 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
     const claimedAt = timeOf(published);
     return claimedAt !== null && publishedAt - claimedAt > SOONEST && publishedAt - claimedAt < LATEST;
   };
-  const later = lazy(() => laterPage(document, publishedAt));
+  const later = lazy(() => laterPage(analysis, publishedAt));
   return nearestClaims(run, new Set([...gate.title, ...gate.lead]), NEAR, isInReach).flatMap((claim) => {
-    if (isOfOneForm(document, claim)) return [];
+    if (isOfOneForm(analysis, claim)) return [];
     const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
     const story = rememberedOfStory(run, claim, language);
     const told = { story, toldAt, topic: run.topicStems, rarity: run.rarity, language };
@@ -71,5 +71,5 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
   possibleRetellings(run, runPage).find(({ claim, features }) => {
     if (likelihoodOf(features) <= REPEATED) return false;
     const line = stemmedLine(claim.text);
-    return !runPage.document.sentences.some((sentence) => areTwins(sentence, line));
+    return !runPage.analysis.sentences.some((sentence) => areTwins(sentence, line));
   })?.claim ?? null;

@@ -1,7 +1,7 @@
 import { startOfDay } from '#kernel/calendar';
 import { lazy } from '#kernel/memoize';
 import { areApart } from '../../compare/designations';
-import type { CandidateSentence, ReadDocument } from '../../document';
+import type { CandidateSentence, AnalysedPage } from '../../analysed-page';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Language } from '#text/languages/language';
 import { days, type DateMention } from '#text/words/date-mention';
@@ -82,7 +82,7 @@ export interface LaterPage {
 
 /** Reads a page once for all the stories that it is compared with. `publishedAt`: milliseconds. */
 export const laterPage = (
-  { page, sentences, language, titleStems, gate }: ReadDocument,
+  { page, sentences, language, titleStems, gate }: AnalysedPage,
   publishedAt: number,
 ): LaterPage => {
   const opening = openingOf(sentences);

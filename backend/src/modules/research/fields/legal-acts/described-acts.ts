@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#engine/document';
+import type { AnalysedPage } from '#engine/analysed-page';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { bareTitle, identifiersIn } from '#engine/stories/titles';
@@ -59,7 +59,7 @@ const kindsOf = ({ id, made, imposed }: Description): readonly string[] => [
  * each act, since a page repeats them. They tell what rests on the act without naming its number.
  */
 export const descriptionsOfActs = (
-  { sentences }: Pick<ReadDocument, 'sentences'>,
+  { sentences }: Pick<AnalysedPage, 'sentences'>,
   evidenceOf: (quote: string) => Evidence,
 ): readonly StatedLink[] => {
   const known = new Set<string>();

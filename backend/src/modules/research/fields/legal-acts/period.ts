@@ -1,6 +1,6 @@
 import { meaningOf } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/corrections';
-import type { CandidateSentence, ReadDocument } from '#engine/document';
+import type { CandidateSentence, AnalysedPage } from '#engine/analysed-page';
 import type { InForce, InForceDay } from '#engine/ledger';
 import type { Sentence } from '#text/sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
@@ -41,7 +41,7 @@ interface Stated {
   readonly scope: string | null;
 }
 
-type ReadPageSentences = Pick<ReadDocument, 'sentences' | 'page' | 'language' | 'blocks'>;
+type ReadPageSentences = Pick<AnalysedPage, 'sentences' | 'page' | 'language' | 'blocks'>;
 
 /** Whether what a page reports as signed was signed on the page's own day, so that days can be counted from it. */
 const isSignedThatDay = ({ sentences }: ReadPageSentences): boolean =>
