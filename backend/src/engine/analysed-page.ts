@@ -1,5 +1,5 @@
 import { isCapitalised } from '#text/words/names';
-import { ownActsOf } from './gate/own-acts';
+import { ownActsOf } from './gate/document-acts';
 import { numberedWordsIn, numberedWordsOf, type PageWords } from './gate/numbered-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';

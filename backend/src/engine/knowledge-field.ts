@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import type { FoundRemark, FoundRemarkOf, LineContext, DisplayedClaim } from './composition/found-line';
 import type { PublishedStatement } from './compare/published-statement';
 import type { CandidateSentence, AnalysedPage } from './analysed-page';
@@ -108,3 +109,22 @@ export const knowledgeOf = (all: readonly KnowledgeField[]): FieldKnowledge => (
       ),
     ),
 });
+
+const keyOf = (link: StatedLink): string => {
+  const { kind, evidence } = link;
+  switch (kind) {
+    case 'reports_on':
+      return [kind, link.paper, evidence.url].join('\n');
+    case 'ends_acts':
+    case 'describes_acts':
+      return [kind, evidence.quote, evidence.url].join('\n');
+    default:
+      return assertNever(kind);
+  }
+};
+
+/** Links added to the known ones. A page states the same link only once, however often it is read. */
+export const withLinks = (known: readonly StatedLink[], further: readonly StatedLink[]): readonly StatedLink[] =>
+  further.length === 0
+    ? known
+    : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];

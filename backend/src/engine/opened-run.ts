@@ -1,7 +1,6 @@
 import { lazy } from '#kernel/memoize';
 import type { Naming } from '#events/trackers/naming';
-import { withLinks } from './after-run';
-import type { FieldKnowledge } from './knowledge-field';
+import { type FieldKnowledge, withLinks } from './knowledge-field';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
@@ -11,7 +10,7 @@ import { RELEVANT } from './gate/gate';
 import { headOfOneThing } from './gate/heading';
 import { learnAliases, possibleAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
-import { unpackStems } from './gate/openings';
+import { unpackStems } from './gate/learned-openings';
 import { commonnessOf, lessonsFrom } from './gate/profile';
 import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
 import type { DocumentOutcome } from './known-page';
@@ -19,7 +18,7 @@ import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
-import { sortPage, type OpenPage, type SortedPage } from './sorting';
+import { triagePage, type OpenPage, type TriagedPage } from './triage';
 import { withStories } from './stories/assign';
 import type { Language } from '#text/languages/language';
 import { isAllowed } from './compare/verify';
@@ -64,7 +63,7 @@ export type PageOutcome = Pick<DocumentOutcome, 'outcome' | 'reason'>;
 export interface OpenedRun {
   readonly run: Run;
   /** Every page once, in the given order. */
-  readonly sorted: ReadonlyMap<string, SortedPage>;
+  readonly triaged: ReadonlyMap<string, TriagedPage>;
   readonly runPages: readonly RunPage[];
   readonly topic: TopicMatcher;
   readonly aliases: readonly string[];
@@ -90,16 +89,16 @@ const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): reado
   );
 
 /** Every page of a run once, in the given order, with the pages that are to be read for news. */
-const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
+const triagedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
   const byWords = wordFilter(words ?? anyWords);
   const refusals = {
     isStruck: struckBy(knowledge.claims),
     leftOutBy: (page: ReadPage) => byWords(page) ?? (naming.page(page) ? null : ({ kind: 'not_named' } as const)),
   };
-  const sorted = new Map<string, SortedPage>();
+  const triaged = new Map<string, TriagedPage>();
   for (const page of pages)
-    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, refusals));
-  return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
+    if (!triaged.has(page.url)) triaged.set(page.url, triagePage(page, domains, knowledge.pages, refusals));
+  return { triaged, open: [...triaged.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
 const mayBeTold = (topic: TopicMatcher, { gate, sentences }: AnalysedPage): boolean =>
@@ -171,7 +170,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const { description, domains, knowledge, newId, nearness } = input;
   const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
   const naming = mustName(input.naming);
-  const { sorted, open } = sortedPages(input, naming);
+  const { triaged, open } = triagedPages(input, naming);
   const { topic, aliases, isOther } = topicIn(input, open);
   const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
   const links = linksIn(fieldKnowledge, open);
@@ -219,5 +218,5 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     verdicts: verdictsOn(knowledge.claims, topicTokens, nowMs),
     keepOut,
   };
-  return { run, sorted, runPages, topic, aliases, isOther, links, outcomes, keptOut, rejected };
+  return { run, triaged, runPages, topic, aliases, isOther, links, outcomes, keptOut, rejected };
 };

@@ -4,7 +4,7 @@ import { sentenceFault } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
 import { RELEVANT } from './gate/gate';
-import { openingOf } from './gate/openings';
+import { openingOf } from './gate/learned-openings';
 import { type DocumentOutcome, rememberedPage } from './known-page';
 import type { OpenedRun, ResearchInput } from './opened-run';
 import type { RunPage } from './run';
@@ -52,10 +52,10 @@ export const pageOutcomes = (
   input: ResearchInput,
   pageAt: (url: string) => RunPage | undefined,
 ): readonly DocumentOutcome[] => {
-  const { run, sorted, outcomes } = opened;
+  const { run, triaged, outcomes } = opened;
   const outcomeOf = ({ url, foundAt, title }: ReadPage): DocumentOutcome => {
-    const sortedPage = sorted.get(url);
-    if (sortedPage?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
+    const found = triaged.get(url);
+    if (found?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: found.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
     const recorded = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
@@ -69,5 +69,5 @@ export const pageOutcomes = (
     const opening = lesson === null ? {} : { opening: openingOf(url, analysis.gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };
   };
-  return [...sorted.values()].map(({ page }) => outcomeOf(page));
+  return [...triaged.values()].map(({ page }) => outcomeOf(page));
 };

@@ -2,8 +2,8 @@ import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 import { topicWeights } from '#engine/gate/features';
 import { RELEVANT } from '#engine/gate/gate';
 import { mentionFeaturesOf } from '#engine/gate/mention-features';
-import { openingOf, withOpenings } from '#engine/gate/openings';
-import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
+import { openingOf, withOpenings } from '#engine/gate/learned-openings';
+import { discountOfDescription, lessonOf, relevanceIn } from '#engine/gate/learned';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '#test/corpus/proof/event-topics';
 import { newsPairs, pagesOfPair } from '#test/corpus/proof/news-pairs';
@@ -61,7 +61,7 @@ const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
   return runs.flatMap((fresh) => {
     const subject = subjectOfRun(description, fresh, openings);
     if (subject === undefined) return [];
-    const doubt = doubtOf(openings);
+    const doubt = discountOfDescription(openings);
     const judged = fresh.map(({ analysis: { page, gate }, on }) => {
       const near = relevanceIn(subject, gate, doubt, topicWeights);
       const features = near < RELEVANT ? mentionFeaturesOf(subject, gate) : null;

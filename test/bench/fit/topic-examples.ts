@@ -3,10 +3,10 @@ import { groupBy } from '#kernel/grouping';
 import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 import { languageOfTracker } from '#engine/gate/terms';
 import { relevance, RELEVANT } from '#engine/gate/gate';
-import { openingOf, withOpenings } from '#engine/gate/openings';
+import { openingOf, withOpenings } from '#engine/gate/learned-openings';
 import type { Opening } from '#engine/known-page';
 import { lessonsFrom } from '#engine/gate/profile';
-import { doubtOf, lessonOf, relevanceIn, featureInputsOf } from '#engine/gate/learned';
+import { discountOfDescription, lessonOf, relevanceIn, featureInputsOf } from '#engine/gate/learned';
 import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { documentIds } from '#test/corpus/proof/expectations';
 import { asRead, labelledTopics, languagesOfTopics } from '#test/corpus/proof/topic-labels';
@@ -98,7 +98,7 @@ const examplesOf = ({ description, runs }: Reader, model: LogisticWeights | null
   return runs.flatMap((fresh) => {
     const subject = subjectOfRun(description, fresh, openings);
     if (subject === undefined) return [];
-    const doubt = doubtOf(openings);
+    const doubt = discountOfDescription(openings);
     const isTaught = subject.profile.size > 0;
     const judged = fresh.map(({ analysis: { page, gate }, on, isOwn }) => {
       const likely = model === null ? Number(on) : relevanceIn(subject, gate, doubt, model);

@@ -1,11 +1,11 @@
 import { lazy } from '#kernel/memoize';
-import { unpackStems } from './openings';
+import { unpackStems } from './learned-openings';
 import { topicStemsOf, type TopicClause } from './description';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
-import { isOnHeading, isTitledWithName } from './headed';
+import { isOnHeading, isTitledWithName } from './on-heading';
 import {
-  doubtOf,
+  discountOfDescription,
   LEARNED_WORTH,
   lessonOf,
   likelihood,
@@ -118,7 +118,7 @@ interface Topic {
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  readonly goesOn: () => (page: PageWords) => boolean;
+  readonly continues: () => (page: PageWords) => boolean;
   /** The relevance of a page to one of the descriptions by its words and by what was learned. */
   readonly relevanceByWords: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
 }
@@ -130,12 +130,12 @@ const openedTopic = (input: TopicInput): Topic => {
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
     ...input.openings.map(({ stems }) => unpackStems(stems)),
   ]);
-  const doubt = doubtOf(input.openings);
+  const doubt = discountOfDescription(input.openings);
   return {
     input,
     described: featureInputsOf(input),
     seen,
-    goesOn: lazy(() => continuing(input.lessons, seen())),
+    continues: lazy(() => continuing(input.lessons, seen())),
     relevanceByWords: (inputs, page, relevanceOfWords) =>
       relevanceIn(inputs, page, doubt, { ...topicWeights, isOwnSource: isOfOwnSource(input, page) }, relevanceOfWords),
   };
@@ -149,12 +149,12 @@ const relevanceBySimilarity = ({ described }: Topic, page: PageWords, nearness: 
 
 /** How near a page is to the topic, by its words, its meaning if that is known, and by what its sources are. */
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
-  const { input, described, seen, goesOn, relevanceByWords } = topic;
+  const { input, described, seen, continues, relevanceByWords } = topic;
   const isOwn = isOfOwnSource(input, page);
   const wanted = described.filter((inputs) => !lacksAspects(inputs, page) && !isOtherAct(inputs, page));
   const near = Math.max(0, ...wanted.map((inputs) => relevanceByWords(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
-  if (wanted.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
+  if (wanted.length > 0 && isOwn && continues()(page)) return RELEVANT;
   if (nearness !== undefined) return Math.max(near, relevanceBySimilarity(topic, page, nearness));
   if (!isOwn) return near;
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;

@@ -6,7 +6,7 @@ import { memoize } from '#kernel/memoize';
 import type { StatedLink } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
 import { titleStemsOf, type RunPage } from '../run';
-import type { OpenPage } from '../sorting';
+import type { OpenPage } from '../triage';
 import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';

@@ -15,7 +15,7 @@ export interface OpenPage {
   readonly isOpen: (block: number) => boolean;
 }
 
-export type SortedPage =
+export type TriagedPage =
   | { readonly kind: 'unchanged'; readonly page: ReadPage }
   | { readonly kind: 'excluded'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
@@ -31,12 +31,12 @@ export interface Refusals {
  * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read as
  * empty.
  */
-export const sortPage = (
+export const triagePage = (
   page: ReadPage,
   domains: readonly string[],
   known: ReadonlyMap<string, KnownPage>,
   { isStruck, leftOutBy }: Refusals,
-): SortedPage => {
+): TriagedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
   if (!isAllowed(page.host, domains)) return { kind: 'excluded', page, reason: { kind: 'other_host' } };
@@ -55,9 +55,6 @@ export const sortPage = (
   return {
     kind: 'open',
     page,
-    open:
-      earlier === undefined
-        ? { analysis, fingerprints, isOpen }
-        : { analysis, fingerprints, earlier, isOpen },
+    open: earlier === undefined ? { analysis, fingerprints, isOpen } : { analysis, fingerprints, earlier, isOpen },
   };
 };
