@@ -1,5 +1,5 @@
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import type { Sought } from '../retrieval/retrieval-question';
+import type { QueryTerm } from '../retrieval/parsed-question';
 import { answerByClaims } from './answer-by-claims';
 import { orFromPages } from './answer-from-pages';
 import { answerComparedRates } from './compared-rates';
@@ -15,7 +15,7 @@ export const answerPartFromLedgers = async (
   conversation: QuestionInConversation,
   now: number,
   material: LedgerMaterial,
-  target: readonly Sought[] = [],
+  target: readonly QueryTerm[] = [],
 ): Promise<LedgerAnswer> => {
   const dated = datedQuestion(conversation.question, now);
   const question = { conversation, dated, now, material, target };

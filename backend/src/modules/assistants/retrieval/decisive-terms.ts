@@ -4,7 +4,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './question-patterns';
 import { relatedTerms } from './related-terms';
-import { type Stretch, answeringStretches } from './kind-scores';
+import { type Stretch, answeringStretches } from './answer-type-scores';
 import { spellingVariants } from '#text/words/spelling-variants';
 
 /** Less similar words are not marked: a reader would not see why. */
