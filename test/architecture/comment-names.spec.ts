@@ -39,3 +39,19 @@ test('a comment explains parameters that the function after it has', () => {
   );
   expect(files.flatMap(strangersIn)).toEqual([]);
 });
+
+/** An editor shows a comment without the name it stands on: `Of the candidate.` then says nothing. */
+const FRAGMENT = /\/\*\*\s+(?:\* )?(?:Of|By|That|Which|On|In which|From which|Those|Beside|As) .*/g;
+
+test('a comment begins with what it is about', () => {
+  const fragments = ['backend/src', 'projections', 'test/support'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        [...readFileSync(join(ROOT, folder, file), 'utf8').matchAll(FRAGMENT)].map(
+          ([comment]) => `${file}: ${comment}`,
+        ),
+      ),
+  );
+  expect(fragments).toEqual([]);
+});

@@ -20,7 +20,7 @@ export type Rule = readonly [audience: Audience, body?: ((ids: ExampleIds) => ob
 
 /** What tests know of the routes of an area, in its `*.requests.ts`. */
 export interface AreaRequests {
-  /** By method and path, each with an example of its body. */
+  /** Rules by method and path, each with an example of its body. */
   readonly rules: Readonly<Record<string, Rule>>;
   /** What `{id}` in its paths is the id of. */
   readonly id?: string | ((path: string) => string);

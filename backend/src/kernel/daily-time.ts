@@ -11,7 +11,7 @@ export interface DailyTime {
   readonly timezone: string | null;
 }
 
-/** Kept, since making a format takes longer than using it; by names in lower case, of which there are some 600. */
+/** Cached by lower-case name of the zone (about 600): constructing a formatter is expensive. */
 const formatOf = memoize(
   (timezone: string) => new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' }),
 );

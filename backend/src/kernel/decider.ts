@@ -9,7 +9,7 @@ export interface Decider<Command extends DomainCommand, Event extends DomainEven
   Fold<Event, State>,
   'name'
 > {
-  /** By what happened alone, whenever it did. */
+  /** Must not depend on an event's time or position: unlike a fold, a decider sees type and data only. */
   evolve(state: State, event: Event): State;
   evolveAll?(state: State, events: readonly Event[]): State;
   decide(command: Command, state: State): Decision<Event>;

@@ -33,7 +33,7 @@ const shortestCollapsed = 300;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Parsed anew, since finding the article changed the document. */
+/** Parsed again, since finding the article changed the document. */
 const collapsedText = (html: string): number =>
   /hidden|display:/.test(html)
     ? lengthOf([...parseDocument(html).querySelectorAll(hidden)].map(({ textContent }) => textContent ?? ''))

@@ -42,7 +42,7 @@ export interface ExploreTracker {
   readonly created_at: string;
   /** Time when `last_line` was published, or when the tracker was created if there is none. */
   readonly updated_at: string;
-  /** By what Explore orders: `updated_at`, except that a country or an agency comes last until it has something to tell. */
+  /** Explore's sort key: `updated_at`, except that a country or an agency comes last until it has something to tell. */
   readonly fresh_at: string;
   /** Null until a run has published. */
   readonly last_line: LastLine | null;

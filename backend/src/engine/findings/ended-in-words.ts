@@ -41,7 +41,7 @@ interface KnownClaim {
   readonly text: string;
   /** Stems of the line and of its page’s title. */
   readonly stems: ReadonlySet<string>;
-  /** Those stems, and those of the topic and of its page’s opening. */
+  /** `stems` plus the stems of the topic and of the page's opening. */
   readonly known: ReadonlySet<string>;
   /** The first word, if it says who acted: the topic's own words say what was done. */
   readonly agent: string | undefined;

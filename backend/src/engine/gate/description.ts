@@ -137,7 +137,7 @@ export interface DescriptionContext {
   readonly otherLanguages?: readonly Language[];
   /** How the pages write the words of a heading. */
   readonly writtenAsName?: WrittenAsName;
-  /** Which words pages have with numbers: `section 232`. */
+  /** Whether pages have a word with a number: `section 232`. */
   readonly hasNumbered?: HasNumbered;
   /** Whether most pages have the words of a name, so that it goes without saying. */
   readonly isTooCommon?: (name: readonly string[]) => boolean;

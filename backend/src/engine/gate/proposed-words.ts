@@ -58,7 +58,7 @@ const pairsOf = (text: string, isFrequent: (word: string) => boolean): readonly 
   );
 
 interface Candidate {
-  /** The phrase as written by the first page that has it in small letters, if any. */
+  /** The phrase as written by the first page that has it in lower case, if any. */
   readonly phrase: string;
   readonly stems: ReadonlySet<string>;
   readonly pages: Set<AnalysedPage>;

@@ -42,7 +42,7 @@ const shownIn = (document: DomDocument, selector: string): string => {
   return nameIn(normaliseText((element.querySelector('[itemprop~="name"]') ?? element).textContent ?? ''));
 };
 
-/** The author's name as machines are told it, else as the feed has it, else as the page marks it. */
+/** The author's name as machines are told it, else as the feed gives it, else as the page marks it. */
 export const pageAuthor = ({ html, document, metas, structured, listed }: AuthorSigns): string => {
   const stated = [structured, ...names.map((name) => firstOf(metas, name)), listed]
     .map(nameIn)

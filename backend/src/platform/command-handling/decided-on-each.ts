@@ -20,7 +20,7 @@ interface OnEach<Command, D extends Document, Chosen> {
   /** Read model whose documents have the ids of the streams. */
   readonly model: ReadModel<D>;
   where(command: Command): Filter<D>;
-  /** Those of the matching documents that the command is for, if not all. */
+  /** Narrows the matching documents; all of them by default. */
   among?(documents: readonly D[], command: Command, streams: StreamReader): readonly D[] | Promise<readonly D[]>;
   decide(command: Command, id: string): Chosen;
 }

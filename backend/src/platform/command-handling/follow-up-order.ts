@@ -69,7 +69,7 @@ export class FollowUpOrder {
   /** For each stream the number of its first events whose follow-ups are known to be done. */
   private readonly completedUpTo = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
 
-  /** By correlation id: resolves when the follow-ups that had to wait for others are carried out or left to reactors. */
+  /** Postponed follow-ups by correlation id: resolves when they are carried out or left to reactors. */
   private readonly postponed = new Map<string, Promise<WrittenPosition>>();
 
   private followUps: FollowUps = NO_FOLLOW_UPS;

@@ -24,7 +24,7 @@ const redirectTo =
     response.writeHead(302, { location }).end();
   };
 
-/** As many different ones as fit into a header: converting such a hostname takes quadratic time. */
+/** The most different letters that fit into a header: converting such a hostname takes quadratic time. */
 const letters = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
 
 /** Sends one byte at a time until the reader disconnects. */

@@ -31,7 +31,7 @@ export interface HttpOptions {
 
 const BODY_LIMIT = '1mb';
 
-/** Body parsers are given the request as Node has it. */
+/** Body parsers are given the request as Node provides it. */
 const pathOf = (request: IncomingMessage): string => (request as Request).path;
 
 const isUsualJson =

@@ -45,7 +45,7 @@ export interface JobCounts {
 
 export type JobState = keyof JobCounts;
 
-/** A job as the queue has it. Times are of the application's clock. */
+/** A job as the queue knows it. Times are of the application's clock. */
 export interface QueuedJob {
   readonly job: Job;
   readonly state: JobState;

@@ -20,7 +20,7 @@ const longestFirst = (a: string, b: string): number => b.length - a.length;
 
 const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst } }: LanguageWords): RegExp => {
   const names = [...months, ...shortMonths];
-  // `may` in small letters is a verb: `they may 4 times`.
+  // `may` in lower case is a verb: `they may 4 times`.
   const small = monthFirst === true ? [] : names;
   const written = [...small, ...names.flatMap(casesOf)].sort(longestFirst);
   const month = written.join('|');

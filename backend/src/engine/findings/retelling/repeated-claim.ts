@@ -57,7 +57,7 @@ export const possibleRetellings = (run: Run, { analysis, earlier }: RunPage): re
   });
 };
 
-/** By the weights that `npm run fit:retellings` learned. */
+/** The likelihood by the weights that `npm run fit:retellings` learned. */
 const likelihoodOf = (features: RetellingFeatures): number =>
   logistic(
     Object.entries(fitted.weights).reduce(

@@ -27,7 +27,7 @@ export interface Told {
   readonly toldAt: number;
   readonly topic: ReadonlySet<string>;
   readonly rarity: Rarity;
-  /** That of the later page; null for English. */
+  /** Language of the later page; null for English. */
   readonly language: Language | null;
 }
 

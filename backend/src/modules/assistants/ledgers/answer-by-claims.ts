@@ -57,7 +57,7 @@ const MAX_NEAREST_EVIDENCE = 16;
 /** How many claims a model may word an answer from, including the newest. */
 const MAX_EVIDENCE = 30;
 /**
- * Of a ledger with at most this many claims, a model also gets the newest. A question may share no words with them, as
+ * With a ledger of at most this many claims, a model also gets the newest. A question may share no words with them, as
  * with the rest of a short document.
  */
 const SMALL_LEDGER = 200;
@@ -141,7 +141,7 @@ const readOverClaims = (
 interface QuestionToClaims extends ReadLedgerQuestion {
   readonly reading: Reading;
   readonly time: ReturnType<typeof timeNamingThing>;
-  /** As read before that time was left aside. */
+  /** The question as read before its time was removed. */
   readonly readWithTime: ParsedQuestion;
   /** Whether it names nothing but the time: `Until when do the June changes last?` */
   readonly isBareTime: boolean;

@@ -129,7 +129,7 @@ export const orFromPages = async (
   const { terms: sought } = parseQuestion(question, history, terms);
   // Which is the highest, when something starts, or what a month names, is told by no sentence of some page.
   const isOfLines = asksExtreme(question) || asksStart(question) || timeNamingThing(question) !== null;
-  // A question that goes on is about lines that were quoted.
+  // A follow-up question is about lines that were quoted.
   const isFollowUp = sought.some(({ weight }) => weight < 1);
   if (answer.kind === 'quoted' || period !== null || isOfLines || isFollowUp) return given;
   const onIt = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));

@@ -129,7 +129,6 @@ export const relativeSpans = (text: string, now: number, language: LanguageWords
   return [...byName, ...byCount.filter(({ at, end }) => !byName.some((span) => span.at <= at && span.end >= end))];
 };
 
-/** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAYS_OF_WEEK = 7;
 

@@ -256,7 +256,7 @@ const termsIn = (
 export const unreadIn = ({ terms }: Pick<ParsedQuestion, 'terms'>): readonly string[] =>
   terms.flatMap(({ unread, written }) => (unread === null ? [] : [written]));
 
-/** Those of them that name something. */
+/** The unread words that name a thing. */
 export const unreadThingsIn = ({ terms }: Pick<ParsedQuestion, 'terms'>): readonly string[] =>
   terms.flatMap(({ unread, written }) => (unread === 'thing' ? [written] : []));
 

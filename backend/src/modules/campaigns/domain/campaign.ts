@@ -7,7 +7,7 @@ import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kern
 /** Tracked where no items are chosen. */
 export const DEFAULT_ITEMS: readonly string[] = ['Events and speeches', 'Endorsements', 'Fundraising activity'];
 
-/** As entered. */
+/** A campaign as the user entered it. */
 export interface CampaignDraft {
   readonly name: string;
   readonly url: string | null;
@@ -16,9 +16,9 @@ export interface CampaignDraft {
 }
 
 export interface Campaign {
-  /** Of the candidate. */
+  /** The candidate's name. */
   readonly name: string;
-  /** Of the campaign's own site. */
+  /** Host of the campaign's site. */
   readonly host: string | null;
   /** What is tracked about the candidate; one to five, each once. */
   readonly items: readonly string[];

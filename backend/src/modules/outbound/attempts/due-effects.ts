@@ -40,7 +40,7 @@ export const dueEffects = (
 
   /**
    * A job fails if the store does, or with its process. The queue remembers its id, under which it could not be queued
-   * again. It is run again at once, and if it goes on failing after pauses that grow.
+   * again. It is run again at once, and if it keeps failing, after pauses that grow.
    */
   const retryFailed = async (kind: string): Promise<void> => {
     if ((await jobs.counts(kind)).failed === 0) return;

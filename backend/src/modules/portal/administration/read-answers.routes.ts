@@ -38,7 +38,7 @@ export const UnmaskAnswers = actionRoute({
   answer: (_asked, result) => result,
 });
 
-/** A file that an applicant has answered with, likewise. */
+/** Reads a file that an applicant uploaded. */
 export const ReadAnswerFile = fileRoute({
   method: 'post',
   path: 'api/admin/answers/:id/file',

@@ -13,7 +13,7 @@ import { withoutWithdrawn } from './withdrawal';
 export interface RunMaterial {
   readonly run: RunInputs;
   readonly domains: readonly string[];
-  /** Hosts that are read beside the search. */
+  /** Hosts that are read in addition to the search. */
   readonly sites?: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;

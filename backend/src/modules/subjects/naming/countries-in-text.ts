@@ -15,7 +15,10 @@ interface Phrase {
   readonly country: Country;
 }
 
-/** As written, in the plural, and in capitals: `turkey` is not the country, but `TURKEY` in a title may be. */
+/**
+ * A country's name as written, in the plural, and in capitals: `turkey` is not the country, but `TURKEY` in a title may
+ * be.
+ */
 const phrasesOf = (country: Country): readonly Phrase[] =>
   namingOfCountry(country)
     .names.flatMap((name) => [name, `${name}s`])

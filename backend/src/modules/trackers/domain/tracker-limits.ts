@@ -13,7 +13,7 @@ export const MAX_DAY_TRACKERS_REACHED: AreaRefusalCode = {
   title: 'Daily tracker limit reached',
 };
 
-/** Referrals let more trackers be daily, never more than there may be in all. */
+/** Referrals let more trackers be daily, never more than there may be in total. */
 export const withGranted = ({ trackers, daily }: Allowance, granted: number): Allowance => ({
   trackers,
   daily: Math.max(daily, Math.min(daily + granted, trackers)),

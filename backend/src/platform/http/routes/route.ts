@@ -43,7 +43,7 @@ export type RouteRequest<
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   readonly body: SentBody;
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
-  /** In which it asks to be answered. */
+  /** Language of the answer. */
   readonly language: InterfaceLanguage;
   /** For its headers and cookies. */
   readonly request: Request;

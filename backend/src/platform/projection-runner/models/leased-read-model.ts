@@ -144,7 +144,7 @@ export class LeasedReadModel implements Leased {
     this.context.onChange(this);
   }
 
-  /** Keeps the live generation, which goes on answering. */
+  /** Keeps the live generation, which keeps answering. */
   private async halt(): Promise<void> {
     this.rebuilding = false;
     await this.beginning;

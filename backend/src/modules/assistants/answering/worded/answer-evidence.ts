@@ -31,7 +31,7 @@ const MAX_BEST = 16;
 /** How many sentences a model gets before and after each of the best ones, for context. */
 const AROUND = 1;
 
-/** Characters up to which a document is read whole: some 5,000 tokens. */
+/** Characters up to which a document is read whole: about 5,000 tokens. */
 const SHORT_EVIDENCE_LENGTH = 20_000;
 
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>

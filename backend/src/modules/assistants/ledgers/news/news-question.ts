@@ -40,7 +40,7 @@ export type NewsQuestion =
       /** The kind of act of which the newest or oldest is asked for: `executive order`. */
       readonly act: string | null;
     }
-  /** Which of several came first. */
+  /** Asks which of several came first. */
   | { readonly kind: 'order'; readonly things: readonly string[] };
 
 /** `The Korea one` after `the Japan notice` means a notice. */

@@ -145,7 +145,6 @@ const mentioned = lazy((): readonly { readonly agency: Agency; readonly names: r
   })),
 );
 
-/** The record of an agency. */
 export const agencyRecord = (agency: Agency): SubjectRecord => ({
   kind: 'agency',
   name: agency.displayName,

@@ -13,7 +13,7 @@ import { contentStems, stemSet } from '#text/words/stems';
 interface Description {
   /** The normal form of its number. */
   readonly id: string;
-  /** As the sentence writes it: `Executive Order 118`. */
+  /** The act as the sentence writes it: `Executive Order 118`. */
   readonly act: string;
   /** `… 118 of April 2, 2025 (Setting Ferry Dues)`, in milliseconds; null if the sentence does not say so. */
   readonly made: { readonly day: number; readonly title: string } | null;

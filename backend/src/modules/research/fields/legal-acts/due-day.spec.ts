@@ -3,7 +3,7 @@ import { dueDayOf } from './due-day';
 
 const opening = 'Section 1. The fleet is old.';
 
-/** By when a page of May 9, 2026, has something done, and the words for the day of its act. */
+/** The day by which a page of May 9, 2026, has something done, and the words for the day of its act. */
 const due = (deadline: string, { title = 'Renewing the Fleet', blocks = [] as readonly string[] } = {}) => {
   const sentence = `${deadline}, the Minister shall found a Fleet Renewal Fund.`;
   const analysis = analysePage({
