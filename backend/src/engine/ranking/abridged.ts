@@ -4,7 +4,7 @@ import { english } from '#text/languages/english/english';
 import { limits } from '#text/languages/english/limits';
 import type { Sentence } from '#text/sentences/sentences';
 import { isTooLong, MAX_WORDS, unbalanced } from '#text/sentences/form';
-import { bracketedAfterSpace } from '#text/words/quotations';
+import { BRACKETED_AFTER_SPACE } from '#text/words/quotations';
 import { tokens, wordCount } from '#text/words/stems';
 import { cuesOf } from './cues';
 
@@ -86,7 +86,7 @@ const withoutOpening: Step = (text, words) => {
 };
 
 const withoutBrackets: Step = (text, words) =>
-  withoutPieces(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
+  withoutPieces(longestFirst(text.match(BRACKETED_AFTER_SPACE) ?? []), text, words);
 
 const withoutDetailsOfItems: Step = (text, words) =>
   withoutPieces(

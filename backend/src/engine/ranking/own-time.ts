@@ -7,9 +7,9 @@ import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#tex
 import type { Language } from '#text/languages/language';
 import { datesIn } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
-import { foreignQuotation } from '#text/words/quotations';
+import { FOREIGN_QUOTATION } from '#text/words/quotations';
 
-const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');
+const withoutQuotations = (text: string): string => text.replace(FOREIGN_QUOTATION, '“”');
 
 /** Whether a sentence no longer reads right on the day after its page. */
 export const isOfItsDay = (text: string, language: Language | null): boolean =>

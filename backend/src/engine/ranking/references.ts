@@ -6,7 +6,7 @@ import { documentKinds } from '#text/languages/english/document-kinds';
 import { connective, connectives, elsewhere, opaque } from '#text/languages/english/leaning';
 import { stem, stemSet } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
-import { quotation } from '#text/words/quotations';
+import { QUOTATION } from '#text/words/quotations';
 import { wordsAndMarks } from '#text/words/phrases';
 
 /** The page that a line is taken from. */
@@ -142,7 +142,7 @@ const opensByLeaning = (text: string): boolean => {
  */
 export const refersElsewhere = (text: string, page: PageOfLine): boolean => {
   const titleStems = lazy(() => knownOf(page, text));
-  const own = withoutDeadline(text, titleStems).replace(quotation, '“”');
+  const own = withoutDeadline(text, titleStems).replace(QUOTATION, '“”');
   if (opensByLeaning(own) || about.pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
   if (!about.mayPoint.test(own)) return false;
   const tokens = wordsAndMarks(own);

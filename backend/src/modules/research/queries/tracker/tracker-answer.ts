@@ -11,7 +11,7 @@ import { remarkAnswer } from './remark-answer';
 import type { CitedSource } from '#events/research/ledger.events';
 import { isInOtherLanguage } from '#text/languages/detection';
 
-const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
+const MARKDOWN = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
 const trackerSourceAnswer = sourceAnswer
   .extend({
@@ -73,7 +73,7 @@ export const updateAnswer = z
     id: z.string(),
     run_id: z.string(),
     created_at: timeAnswer,
-    content: z.string().describe(markdown),
+    content: z.string().describe(MARKDOWN),
     sources: z.array(trackerSourceAnswer),
     lines: z.array(lineAnswer),
     written: writtenAnswer,
@@ -122,7 +122,7 @@ export const trackerAnswer = z
     current_state: z
       .string()
       .nullable()
-      .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
+      .describe(`${MARKDOWN} What is dated past is under the heading Earlier. Null until a run has found something.`),
     lines: z.array(lineAnswer).describe('What `current_state` says; lines that are dated past come last.'),
     sources: z.array(trackerSourceAnswer),
     other_languages: z
