@@ -6,7 +6,7 @@ import { lazy } from '#kernel/memoize';
 const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{N}.])?)[-‐] ([\p{L}\p{N}]+)/gu;
 
 /** `pre- and post-war`, `two- to three-fold`: the word is completed later. */
-const suspended: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
+const SUSPENDED: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
 
 const PRINTED_WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
 
@@ -40,7 +40,7 @@ export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[
   const words = lazy(() => wordsInBlocks(blocks));
   const isWritten = (word: string): boolean => words().has(word.toLowerCase());
   const joined = (written: string, before: string, after: string): string => {
-    if (suspended.has(after.toLowerCase())) return written;
+    if (SUSPENDED.has(after.toLowerCase())) return written;
     if (isWritten(`${before}-${after}`)) return `${before}-${after}`;
     const isOneWord = /^\p{Ll}+$/u.test(after) && /\p{L}{2}$/u.test(before);
     return isOneWord && (endOfWord.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;

@@ -6,7 +6,7 @@ import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
 import { yearOfValue } from './values-of-type';
 
-const detailAppeal = 5;
+const DETAIL_APPEAL = 5;
 /** Minimum likeness of lines that can report the same value of the same thing. */
 const MIN_LIKENESS = 0.4;
 
@@ -44,7 +44,7 @@ const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, b
   const claim = claimFrom(run, runPage, sentence, {
     role: 'detail',
     story: cited?.story ?? runPage.story,
-    appeal: detailAppeal,
+    appeal: DETAIL_APPEAL,
   });
   ledger.record({ kind: 'changed', claim, was: before.written, replaces: claimsWithFact(run, before) });
 };

@@ -18,7 +18,7 @@ const TYPICAL = 0.4;
 const RARE = { share: 0.1, names: 3, phrases: 10 };
 
 /** Words that occur with any topic. */
-const common = new Set([...instructionWords, ...scopeWords, ...vagueWords].map(stem));
+const COMMON = new Set([...instructionWords, ...scopeWords, ...vagueWords].map(stem));
 
 /** Words for what happens, rather than for what it happens to. */
 const isVerb = (word: string): boolean => /(?:ed|ing|ly)$/.test(word) || eventVerbs.has(word);
@@ -49,7 +49,7 @@ const namesInDocument = (text: string, { gate, language }: AnalysedPage): readon
   });
 };
 
-const isOfPhrase = (word: string): boolean => isContentWord(word) && !isVerb(word) && !common.has(stem(word));
+const isOfPhrase = (word: string): boolean => isContentWord(word) && !isVerb(word) && !COMMON.has(stem(word));
 
 /** Pairs of adjacent content words. */
 const pairsOf = (text: string, isFrequent: (word: string) => boolean): readonly string[] =>

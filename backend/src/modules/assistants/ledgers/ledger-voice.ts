@@ -1,4 +1,4 @@
-import { memoize } from '#kernel/memoize';
+import { memoize, memoizeTexts } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
@@ -6,7 +6,6 @@ import { readableAnyDay } from '#engine/ranking/own-time';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
-import { memoizeTexts } from '#kernel/memoize';
 import type { WordedVoice } from '../answering/reply-parts';
 import type { QuestionPeriod } from '../periods/question-period';
 import type { QuotedClaim } from './claim-passages';
