@@ -13,7 +13,7 @@ import { languageOfTracker } from './gate/terms';
 import { unpackStems } from './gate/learned-openings';
 import { commonnessOf, lessonsFrom } from './gate/profile';
 import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
-import type { DocumentOutcome } from './known-page';
+import type { ConsideredPage } from './known-page';
 import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
@@ -57,7 +57,7 @@ export interface ResearchInput {
   readonly newId: (name: string) => string;
 }
 
-export type PageOutcome = Pick<DocumentOutcome, 'outcome' | 'reason'>;
+export type PageOutcome = Pick<ConsideredPage, 'outcome' | 'reason'>;
 
 /** A run with its pages read and the ledger open, before anything is published. */
 export interface OpenedRun {

@@ -5,7 +5,7 @@ import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
 import { RELEVANT } from './gate/gate';
 import { openingOf } from './gate/learned-openings';
-import { type DocumentOutcome, rememberedPage } from './known-page';
+import { type ConsideredPage, rememberedPage } from './known-page';
 import type { OpenedRun, ResearchInput } from './opened-run';
 import type { RunPage } from './run';
 
@@ -51,9 +51,9 @@ export const pageOutcomes = (
   opened: OpenedRun,
   input: ResearchInput,
   pageAt: (url: string) => RunPage | undefined,
-): readonly DocumentOutcome[] => {
+): readonly ConsideredPage[] => {
   const { run, triaged, outcomes } = opened;
-  const outcomeOf = ({ url, foundAt, title }: ReadPage): DocumentOutcome => {
+  const outcomeOf = ({ url, foundAt, title }: ReadPage): ConsideredPage => {
     const found = triaged.get(url);
     if (found?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: found.reason };
     const runPage = pageAt(url);

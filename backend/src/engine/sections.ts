@@ -4,7 +4,7 @@ import { analysePage, type AnalysedPage } from './analysed-page';
 import type { FieldKnowledge } from './knowledge-field';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
-import type { DocumentOutcome, ReadOutcome, KnownPage } from './known-page';
+import type { ConsideredPage, ReadOutcome, KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 
 /**
@@ -178,8 +178,8 @@ const OUTCOMES_BY_YIELD: readonly ReadOutcome[] = ['told', 'evidence', 'left_out
  * The judgement of the section that yielded the most; if none yielded anything, that of one on the topic, whose reason
  * says more.
  */
-const judgementOf = ({ url, foundAt, title }: ReadPage, sections: readonly DocumentOutcome[]): DocumentOutcome[] => {
-  const rank = ({ outcome, reason }: DocumentOutcome): number =>
+const judgementOf = ({ url, foundAt, title }: ReadPage, sections: readonly ConsideredPage[]): ConsideredPage[] => {
+  const rank = ({ outcome, reason }: ConsideredPage): number =>
     2 * OUTCOMES_BY_YIELD.indexOf(outcome) + Number(reason.kind === 'off_topic');
   const [first] = [...sections].sort((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];
