@@ -13,7 +13,7 @@ import { examinedSentence, statementOf, type ExaminedSentence, type Statement } 
 interface FoundStatement extends Statement {
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;
-  /** The source's own calendar day (ADR 19), in milliseconds, UTC. */
+  /** The source's own calendar day (ADR 0019), in milliseconds, UTC. */
   readonly publishedAt: number;
 }
 

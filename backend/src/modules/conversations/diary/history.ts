@@ -10,7 +10,7 @@ export type ConversationRecord = Recorded<ConversationEvent>;
 
 const PAGE = 100;
 
-/** Reads conversations from the log, the only place that has what was said (ADR 82). */
+/** Reads conversations from the log, the only place that has what was said (ADR 0082). */
 @Injectable()
 export class ConversationHistory {
   constructor(
