@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 
 const MAX_LENGTH = 80;
 
@@ -47,7 +47,7 @@ export const displayTitle = (description: string): string | null => {
 
 /** A recorded description as shown, with its title. */
 export const describedBy = (recorded: string) => {
-  const description = withoutUnseen(recorded);
+  const description = stripInvisible(recorded);
   return { description, display_title: displayTitle(description) };
 };
 

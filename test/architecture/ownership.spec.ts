@@ -3,18 +3,18 @@ import { AccessTokens } from '#platform/http/access/access-tokens';
 import type { Role } from '#platform/http/access/caller';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
-import { type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
+import { type ExampleIds, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
 /** Ids of Ann's private tracker, Source Set and other things. */
-let named: RequestHeaders;
+let ids: ExampleIds;
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);
-  named = await makeExamples(product, 'ann');
+  ids = await makeExamples(product, 'ann');
 });
 afterAll(() => product.stop());
 
@@ -31,12 +31,12 @@ const answersFor = async (userId: string | null, ...roles: Role[]): Promise<read
   const answers: string[] = [];
   for (const route of aboutSomething()) {
     const { method, path } = route;
-    const id = named[subjectOf(keyOf(route)) ?? ''] ?? '';
+    const id = ids[subjectOf(keyOf(route)) ?? ''] ?? '';
     const call = request(product.app.getHttpServer())[method](path.replace(':id', id).replace(':runId', 'some-run'));
     if (userId !== null) {
       void call.set('authorization', `Bearer ${tokens.issue({ userId, sessionId: 'a-session', roles }).token}`);
     }
-    const { status } = await (['post', 'put'].includes(method) ? call.send(ruleOf(route)[1]?.(named) ?? {}) : call);
+    const { status } = await (['post', 'put'].includes(method) ? call.send(ruleOf(route)[1]?.(ids) ?? {}) : call);
     answers.push(`${method} ${path}: ${status}`);
   }
   return answers;

@@ -4,7 +4,7 @@ import { searchProviders } from '../support/research/search-providers';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
-/** Somebody begins a campaign with the candidate's website, which its trackers read beside the search. */
+/** Somebody begins a campaign with the candidate's website, which its trackers read in addition to the search. */
 
 const page = (title: string, text: string): string =>
   `<html><head><title>${title}</title></head><body><nav><a href="/">Home</a></nav><article><h1>${title}</h1><p>${text}</p></article></body></html>`;

@@ -231,7 +231,7 @@ test('one that was taken out is unreachable, and its tracker can still be edited
   const run = await endedRun(tracker, 2);
   expect(run.state).toBe('nothing_new');
   expect(await consideredBy(tracker, run)).toContainEqual(
-    expect.objectContaining({ outcome: 'unreachable', reason: 'The document was taken out.' }),
+    expect.objectContaining({ outcome: 'unreachable', reason: 'The document was removed.' }),
   );
   const edit = { ...topic, update_frequency: 'month', tracker_id: tracker, documents: [order, scan] };
   expect((await ann().post('/api/topics/create-tracker/', edit)).status).toBe(200);

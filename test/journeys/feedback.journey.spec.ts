@@ -71,7 +71,7 @@ test('the next run tells nothing near what is known, and the page says what was 
     expect.objectContaining({
       title: 'What importers pay from April',
       outcome: 'left_out',
-      reason: 'It is near a line that was marked as known.',
+      reason: 'It is too close to a line that was marked as known.',
     }),
   );
   const { updates, feedback } = await page();

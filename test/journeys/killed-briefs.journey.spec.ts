@@ -12,7 +12,7 @@ import { until } from '../support/until';
  * sent again, with the same Message-ID.
  */
 
-/** `DUE_READERS=10000` takes half an hour; ADR 60 has what came of it. */
+/** `DUE_READERS=10000` takes half an hour; ADR 0060 has what came of it. */
 const READERS = Number(process.env.DUE_READERS ?? repeats(1_000, 40));
 /** In a process; see `briefMailKind`. */
 const SENT_TOGETHER = 4;

@@ -86,7 +86,7 @@ interface Misbehaviour {
 }
 
 const WORDED = `The document says, in short:\n\n${COSTS} [1]`;
-const ONE_LEFT_OUT = 'One sentence was left out: its source does not bear it out.';
+const ONE_LEFT_OUT = 'One sentence was left out: its source does not support it.';
 const NOTHING = { sentences: 0, leftOut: 0, fault: null };
 
 const misbehaviours: readonly Misbehaviour[] = [

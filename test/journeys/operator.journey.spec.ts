@@ -279,7 +279,7 @@ describe('the doctor when nothing starts', () => {
     expect(found.out).toMatch(/^FAULT {2}stores: .*keys\.db is damaged.*\n {7}\S/m);
     expect(found.out).toMatch(/^FAULT {2}mail: 127\.0\.0\.1:\d+ does not accept mail .*\n {7}Check SMTP_URL/m);
     expect(found.out).toMatch(
-      /^FAULT {2}outbound access: Google News at news\.google\.com broke off .*\n {7}Allow outbound access to/m,
+      /^FAULT {2}outbound access: Google News at news\.google\.com closed the connection.*\n {7}Allow outbound access to/m,
     );
     expect(found).toMatchObject({ exit: 1, out: expect.stringMatching(/3 faults were found\.$/) });
   });

@@ -63,7 +63,7 @@ test('a question goes on from the one before', async () => {
   const org = { org_name: 'NASA' };
   expect(await answer('chat-org', org, 'How many people work there?', 'and its budget?')).toContain('$25,435,000,000');
   expect(await answer('chat-org', org, 'How many people work there?', 'and in 2019?')).toMatch(
-    /has nothing of 2019\. .*17,973/,
+    /has nothing for 2019\. .*17,973/,
   );
   expect(
     await answer('chat-org', { ...org, history_count: 1 }, 'How many people work there?', 'and in 2025?'),

@@ -53,7 +53,7 @@ test('an invitation leads to an account, and both may have one more daily tracke
   await mayHaveDaily(ann, 3);
   await mayHaveDaily(bob, 3);
   expect(await userOf(bob)).toMatchObject({ total_tracker_limit: 5 });
-  // Never more than there may be in all.
+  // Never more than there may be in total.
   const code = await codeOf(ann);
   for (const name of ['cid', 'dan', 'eli']) await join(`${name}@example.org`, code);
   await until('all are counted', async () => (await redeemed()) === 4);

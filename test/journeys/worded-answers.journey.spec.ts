@@ -67,7 +67,7 @@ test('a model words the answer, and its lie is left out with a count', async () 
   says = (call) => `- ${COSTS} [${numberOf(call, COSTS)}]\n- ${LIE} [${numberOf(call, COSTS)}]`;
   const said = await ask();
   expect(said).toBe(
-    `The document says, in short:\n\n${COSTS} [1]\n\nOne sentence was left out: its source does not bear it out.`,
+    `The document says, in short:\n\n${COSTS} [1]\n\nOne sentence was left out: its source does not support it.`,
   );
 });
 

@@ -51,7 +51,7 @@ export const operator = async (
 };
 
 /**
- * What such a call does, without a process of its own, which would load the whole product anew: for the commands
+ * What such a call does, without a process of its own, which would load the whole product again: for the commands
  * themselves, where nothing depends on how the process of a call begins and ends.
  */
 export const operatorHere = async (

@@ -75,7 +75,7 @@ const visitor = (address: string, answers: AnswerCheck, bearer: string | null): 
   };
 };
 
-/** On the slowest machine. */
+/** Upper bound for filling the read models on the slowest machine. */
 const FILLED_WITHIN_MS = 120_000;
 
 /** The whole product on embedded storage in `dataDir`, without starter content, on its own port. */

@@ -13,19 +13,19 @@ export type Audience = 'anyone' | 'visitors' | 'signed in' | 'staff' | 'admin' |
  */
 type Limit = 'in person' | 'reads';
 
-/** Ids for use in paths and bodies, by what they are of. */
-export type RequestHeaders = Readonly<Record<string, string | undefined>>;
+/** Ids for paths and bodies, by the kind of thing they belong to. */
+export type ExampleIds = Readonly<Record<string, string | undefined>>;
 
-export type Rule = readonly [audience: Audience, body?: ((named: RequestHeaders) => object) | null, limit?: Limit];
+export type Rule = readonly [audience: Audience, body?: ((ids: ExampleIds) => object) | null, limit?: Limit];
 
 /** What tests know of the routes of an area, in its `*.requests.ts`. */
 export interface AreaRequests {
-  /** By method and path, each with an example of its body. */
+  /** Rules by method and path, each with an example of its body. */
   readonly rules: Readonly<Record<string, Rule>>;
   /** What `{id}` in its paths is the id of. */
   readonly id?: string | ((path: string) => string);
   /** Makes a private example of what its routes are about, for a user, and returns the ids. */
-  readonly make?: (product: Product, userId: string) => Promise<RequestHeaders>;
+  readonly make?: (product: Product, userId: string) => Promise<ExampleIds>;
 }
 
 const isRequests = (value: unknown): value is AreaRequests =>
@@ -42,8 +42,8 @@ export const subjectOf = (route: string): string | undefined => {
 };
 
 /** Makes an example of everything that routes are about, for a user. */
-export const makeExamples = async (product: Product, userId: string): Promise<RequestHeaders> => {
-  const made: RequestHeaders[] = [];
+export const makeExamples = async (product: Product, userId: string): Promise<ExampleIds> => {
+  const made: ExampleIds[] = [];
   for (const { make } of areas) if (make !== undefined) made.push(await make(product, userId));
   return Object.assign({}, ...made);
 };

@@ -44,7 +44,7 @@ const pdfOf = (...pages: readonly string[]): Buffer => {
 
 export const twoPages: Buffer = pdfOf('The first page', 'The second page');
 
-/** A record whose lines all look alike, so that none ends a paragraph: some 40,000 lines on 900 pages. */
+/** A record whose lines all look alike, so that none ends a paragraph: about 40,000 lines on 900 pages. */
 export const longRecord = (pages = 900): Buffer => {
   const lines = (page: number): string =>
     Array.from(

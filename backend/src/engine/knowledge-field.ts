@@ -1,6 +1,7 @@
+import { assertNever } from '#kernel/assert-never';
 import type { FoundRemark, FoundRemarkOf, LineContext, DisplayedClaim } from './composition/found-line';
 import type { PublishedStatement } from './compare/published-statement';
-import type { CandidateSentence, ReadDocument } from './document';
+import type { CandidateSentence, AnalysedPage } from './analysed-page';
 import type { Ended, Evidence, LedgerClaim, StatedLink, InForce } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
@@ -26,13 +27,13 @@ export interface MovedValue {
  */
 export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
-  readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly StatedLink[];
+  readonly links?: (page: AnalysedPage, evidenceOf: (quote: string) => Evidence) => readonly StatedLink[];
   /** Remarks on a line, in the order in which they are shown. */
   readonly remarks: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
   readonly demotes?: (sentence: string) => boolean;
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
-  readonly period?: (sentence: CandidateSentence, page: ReadDocument) => InForce | null;
+  readonly period?: (sentence: CandidateSentence, page: AnalysedPage) => InForce | null;
   /**
    * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time of the
    * published line’s page in milliseconds. Null if the sentence moves nothing, whatever was published.
@@ -63,11 +64,11 @@ export interface KnowledgeField {
 
 /** Knowledge of particular fields, such as law, combined for the engine. All of it is optional. */
 export interface FieldKnowledge {
-  readonly linksOf: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly StatedLink[];
+  readonly linksOf: (page: AnalysedPage, evidenceOf: (quote: string) => Evidence) => readonly StatedLink[];
   readonly remarksOn: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   readonly isDemoted: (sentence: string) => boolean;
   /** When a sentence is in force; null if its page does not say. */
-  readonly periodOf: (sentence: CandidateSentence, page: ReadDocument) => InForce | null;
+  readonly periodOf: (sentence: CandidateSentence, page: AnalysedPage) => InForce | null;
   /** Finds what a later sentence moves in a published one; null if it moves nothing, whatever was published. */
   readonly moverOf: (
     later: LaterSentence,
@@ -108,3 +109,22 @@ export const knowledgeOf = (all: readonly KnowledgeField[]): FieldKnowledge => (
       ),
     ),
 });
+
+const keyOf = (link: StatedLink): string => {
+  const { kind, evidence } = link;
+  switch (kind) {
+    case 'reports_on':
+      return [kind, link.paper, evidence.url].join('\n');
+    case 'ends_acts':
+    case 'describes_acts':
+      return [kind, evidence.quote, evidence.url].join('\n');
+    default:
+      return assertNever(kind);
+  }
+};
+
+/** Links added to the known ones. A page states the same link only once, however often it is read. */
+export const withLinks = (known: readonly StatedLink[], further: readonly StatedLink[]): readonly StatedLink[] =>
+  further.length === 0
+    ? known
+    : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];

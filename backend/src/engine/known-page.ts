@@ -30,7 +30,7 @@ export interface Opening {
 export type ReadOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
 /** The outcome of one page of a run, and its reason. */
-export interface DocumentJudgement {
+export interface ConsideredPage {
   readonly url: string;
   readonly foundAt: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import type {
   InForceDayRead,
 } from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
-import type { DocumentJudgement, KnownPage, Opening } from './known-page';
+import type { ConsideredPage, KnownPage, Opening } from './known-page';
 
 /** A day that a sentence of a claim's page gives for what the claim reports, word for word. */
 export type InForceDay = InForceDayRead;
@@ -154,7 +154,7 @@ export interface Findings {
   /** Observations of the tracker's key facts; at most one for each. */
   readonly facts: readonly KnownFact[];
   /** One judgement per page, in the given order. */
-  readonly documents: readonly DocumentJudgement[];
+  readonly documents: readonly ConsideredPage[];
   /** All aliases, including earlier ones. */
   readonly aliases: readonly string[];
   /** At most three words that the pages on the topic use and its description lacks. */

@@ -2,7 +2,7 @@ import { lineIndex, stemmedLine, type StemmedLine, type LineIndex } from './comp
 import { publishedStatement, type PublishedStatement } from './compare/published-statement';
 import { addTo } from '#kernel/grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
-import { unpackStems } from './gate/openings';
+import { unpackStems } from './gate/learned-openings';
 
 /** A line published by this run or an earlier one. */
 export interface PublishedLine extends StemmedLine {

@@ -1,25 +1,24 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import type { Naming } from '#events/trackers/naming';
-import { withLinks } from './after-run';
-import type { FieldKnowledge } from './knowledge-field';
+import { type FieldKnowledge, withLinks } from './knowledge-field';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { readAcrossLanguages } from './gate/across-languages';
-import type { ReadDocument } from './document';
+import type { AnalysedPage } from './analysed-page';
 import { RELEVANT } from './gate/gate';
 import { headOfOneThing } from './gate/heading';
 import { learnAliases, possibleAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/terms';
-import { unpackStems } from './gate/openings';
+import { unpackStems } from './gate/learned-openings';
 import { commonnessOf, lessonsFrom } from './gate/profile';
-import { topicJudge, type TopicJudge } from './gate/topic-judge';
-import type { DocumentJudgement } from './known-page';
+import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
+import type { ConsideredPage } from './known-page';
 import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
-import { sortPage, type OpenPage, type SortedPage } from './sorting';
+import { triagePage, type OpenPage, type TriagedPage } from './triage';
 import { withStories } from './stories/assign';
 import type { Language } from '#text/languages/language';
 import { isAllowed } from './compare/verify';
@@ -58,21 +57,21 @@ export interface ResearchInput {
   readonly newId: (name: string) => string;
 }
 
-export type PageJudgement = Pick<DocumentJudgement, 'outcome' | 'reason'>;
+export type PageOutcome = Pick<ConsideredPage, 'outcome' | 'reason'>;
 
 /** A run with its pages read and the ledger open, before anything is published. */
 export interface OpenedRun {
   readonly run: Run;
   /** Every page once, in the given order. */
-  readonly sorted: ReadonlyMap<string, SortedPage>;
+  readonly triaged: ReadonlyMap<string, TriagedPage>;
   readonly runPages: readonly RunPage[];
-  readonly topic: TopicJudge;
+  readonly topic: TopicMatcher;
   readonly aliases: readonly string[];
   readonly isOther: boolean;
   /** Links from pages that are read for the first time. */
   readonly links: readonly StatedLink[];
   /** The outcomes of pages by address, filled in as the run adds findings. */
-  readonly outcomes: ReadonlyMap<string, PageJudgement>;
+  readonly outcomes: ReadonlyMap<string, PageOutcome>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
   /** How many lines have failed verification. */
   readonly rejected: () => number;
@@ -85,24 +84,24 @@ const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =
     : { ...runPage, relevant: editing.isOnTopic };
 
 const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly StatedLink[] =>
-  pages.flatMap(({ document, earlier }) =>
-    earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
+  pages.flatMap(({ analysis, earlier }) =>
+    earlier === undefined ? linksOf(analysis, (quote) => evidenceFrom(analysis, quote)) : [],
   );
 
 /** Every page of a run once, in the given order, with the pages that are to be read for news. */
-const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
+const triagedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
   const byWords = wordFilter(words ?? anyWords);
   const refusals = {
     isStruck: struckBy(knowledge.claims),
     leftOutBy: (page: ReadPage) => byWords(page) ?? (naming.page(page) ? null : ({ kind: 'not_named' } as const)),
   };
-  const sorted = new Map<string, SortedPage>();
+  const triaged = new Map<string, TriagedPage>();
   for (const page of pages)
-    if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, refusals));
-  return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
+    if (!triaged.has(page.url)) triaged.set(page.url, triagePage(page, domains, knowledge.pages, refusals));
+  return { triaged, open: [...triaged.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
 };
 
-const mayBeTold = (topic: TopicJudge, { gate, sentences }: ReadDocument): boolean =>
+const mayBeTold = (topic: TopicMatcher, { gate, sentences }: AnalysedPage): boolean =>
   topic.relevance(gate) >= RELEVANT &&
   (topic.isWholly(gate) || sentences.some(({ stems }) => topic.isProminentOn(gate, stems)));
 
@@ -111,17 +110,17 @@ const topicIn = (
   { description, alsoAbout = [], domains, sites = [], knowledge }: ResearchInput,
   open: readonly OpenPage[],
 ) => {
-  const documents = open.map(({ document }) => document);
-  const languages = documents.map((document) => document.language);
-  const stems = once(() => new Set(documents.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
+  const analyses = open.map(({ analysis }) => analysis);
+  const languages = analyses.map((analysis) => analysis.language);
+  const stems = lazy(() => new Set(analyses.flatMap(({ gate }) => [...gate.title, ...gate.counts.keys()])));
   const named = [...domains, ...sites];
   const ownPages = new Set(
-    documents.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
+    analyses.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
   );
-  const pages = documents.map(({ gate }) => gate);
+  const pages = analyses.map(({ gate }) => gate);
   const topicRead = (read: (text: string) => string, language: Language | null) => {
-    const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), documents);
-    const topic = topicJudge({
+    const aliases = learnAliases(knowledge.aliases, possibleAliases(read(description), language), analyses);
+    const topic = topicMatcher({
       descriptions: [description, ...alsoAbout].map(read),
       language,
       otherLanguages: [...new Set(languages)].flatMap((other) => (other === null || other === language ? [] : [other])),
@@ -136,7 +135,7 @@ const topicIn = (
   const language = languageOfTracker(description, languages);
   const asWritten = topicRead((text) => text, language);
   const head = headOfOneThing(description, language);
-  if (head !== null && !documents.some((document) => mayBeTold(asWritten.topic, document))) {
+  if (head !== null && !analyses.some((analysis) => mayBeTold(asWritten.topic, analysis))) {
     const name = stemSet(head, language);
     const isTitled = pages.some(({ title }) => [...name].every((stem) => title.has(stem)));
     if (isTitled) return { ...topicRead((text) => (text === description ? head : text), language), isOther: false };
@@ -149,7 +148,7 @@ const topicIn = (
 
 /** Collects the outcome of each page while a run makes its findings. */
 const openOutcomes = () => {
-  const outcomes = new Map<string, PageJudgement>();
+  const outcomes = new Map<string, PageOutcome>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   return {
@@ -157,10 +156,10 @@ const openOutcomes = () => {
     keptOut,
     rejected: () => rejected,
     reject: () => void rejected++,
-    judge: ({ document }: RunPage, outcome: PageJudgement['outcome'], reason: PageJudgement['reason']) =>
-      void outcomes.set(document.page.url, { outcome, reason }),
-    keepOut({ document, relevant }: RunPage, { id: claimId }: LedgerClaim) {
-      const { url } = document.page;
+    recordOutcome: ({ analysis }: RunPage, outcome: PageOutcome['outcome'], reason: PageOutcome['reason']) =>
+      void outcomes.set(analysis.page.url, { outcome, reason }),
+    keepOut({ analysis, relevant }: RunPage, { id: claimId }: LedgerClaim) {
+      const { url } = analysis.page;
       if (relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
     },
   };
@@ -171,7 +170,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const { description, domains, knowledge, newId, nearness } = input;
   const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
   const naming = mustName(input.naming);
-  const { sorted, open } = sortedPages(input, naming);
+  const { triaged, open } = triagedPages(input, naming);
   const { topic, aliases, isOther } = topicIn(input, open);
   const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
   const links = linksIn(fieldKnowledge, open);
@@ -182,12 +181,12 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     open.length === 0
       ? []
       : withStories(open, ledger, topic, { ...among, ...(nearness !== undefined && { nearness }) });
-  const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.document.page.url)));
+  const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.analysis.page.url)));
   const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
-  const { outcomes, keptOut, rejected, reject, judge, keepOut } = openOutcomes();
-  const commonness = once(() =>
+  const { outcomes, keptOut, rejected, reject, recordOutcome, keepOut } = openOutcomes();
+  const commonness = lazy(() =>
     commonnessOf(
-      open.map(({ document }) => document.gate),
+      open.map(({ analysis }) => analysis.gate),
       knowledge.openings.map(({ stems }) => unpackStems(stems)),
     ),
   );
@@ -214,10 +213,10 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
       if (!passed) reject();
       return passed;
     },
-    judge,
+    recordOutcome,
     remembered: memoryOf(knowledge),
     verdicts: verdictsOn(knowledge.claims, topicTokens, nowMs),
     keepOut,
   };
-  return { run, sorted, runPages, topic, aliases, isOther, links, outcomes, keptOut, rejected };
+  return { run, triaged, runPages, topic, aliases, isOther, links, outcomes, keptOut, rejected };
 };

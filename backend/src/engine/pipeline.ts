@@ -2,9 +2,9 @@
  * How pages become findings: `findNews` takes a `ResearchInput` and returns `Findings`. Stages, a folder each, in order:
  *
  *   folder       input → output                                            read first
- *   gate         PageWords → relevance, `TopicJudge`                       topicJudge, clausesOfDescription, relevance
+ *   gate         PageWords → relevance, `TopicMatcher`                     topicMatcher, clausesOfDescription, relevance
  *   stories      OpenPage → RunPage (its story and relevance)              withStories, sameStory, accountOfEvent
- *   ranking      ReadDocument → Ranked, a page's sentences, best first     rank, isFit, unfitness
+ *   ranking      AnalysedPage → Ranked, a page's sentences, best first     rank, isFit, unfitness
  *   compare      Candidate, PublishedStatement → same, changed or ended    repeatedLine, newValue, undoes
  *   findings     Run, RunPage → Finding, recorded in the `OpenLedger`      addByRules, addEdited, addStory
  *   facts        Run, RunPage → KnownFact                                  addFacts, findFacts, statementOf
@@ -20,8 +20,8 @@ import { type EditorBrief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { addFacts } from './facts/add-facts';
 import { proposedWords } from './gate/proposed-words';
-import type { TopicJudge } from './gate/topic-judge';
-import { judgedDocuments } from './judged-documents';
+import type { TopicMatcher } from './gate/topic-matcher';
+import { pageOutcomes } from './page-outcomes';
 import type { Evidence, Findings } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/claim-topic';
@@ -40,7 +40,7 @@ type PageAt = (url: string) => RunPage | undefined;
 
 const wordsProposedBy = (runPages: readonly RunPage[], topicStems: ReadonlySet<string>): readonly string[] => {
   const documents = (relevant: boolean) =>
-    runPages.filter((runPage) => runPage.relevant === relevant).map(({ document }) => document);
+    runPages.filter((runPage) => runPage.relevant === relevant).map(({ analysis }) => analysis);
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
@@ -52,7 +52,7 @@ const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(
  * that record the editor’s choices.
  */
 const addFindings = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
-  const editingOf = ({ document }: RunPage): PageEditing | undefined => pages.get(document.page.url);
+  const editingOf = ({ analysis }: RunPage): PageEditing | undefined => pages.get(analysis.page.url);
   const claimAt = addEdited(
     run,
     runPages.flatMap((runPage) => {
@@ -82,10 +82,10 @@ const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) =
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */
 const withOwedPhrases =
-  (topic: TopicJudge, pageAt: PageAt) =>
+  (topic: TopicMatcher, pageAt: PageAt) =>
   (evidence: Evidence): Evidence => {
     const runPage = pageAt(evidence.url);
-    const owedTo = runPage === undefined ? [] : topic.owedTo(runPage.document.gate);
+    const owedTo = runPage === undefined ? [] : topic.owedTo(runPage.analysis.gate);
     return owedTo.length === 0 ? evidence : { ...evidence, owedTo };
   };
 
@@ -97,7 +97,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
   const relevant = runPages.filter((runPage) => runPage.relevant);
   const facts = addFacts(run, relevant, input.facts ?? [], knowledge.facts);
   const { mentioned, recorded, displayed } = weighedFindings(run, relevant);
-  const pages = new Map(runPages.map((runPage) => [runPage.document.page.url, runPage]));
+  const pages = new Map(runPages.map((runPage) => [runPage.analysis.page.url, runPage]));
   const pageAt: PageAt = (url) => pages.get(url);
   const withOwed = withOwedPhrases(topic, pageAt);
   return {
@@ -114,7 +114,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
     keptOut: [...keptOut.values()],
     links,
     facts,
-    documents: judgedDocuments(opened, input, pageAt),
+    documents: pageOutcomes(opened, input, pageAt),
     aliases,
     proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(runPages, topic.stems),
     rejected: rejected(),

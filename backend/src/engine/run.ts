@@ -1,17 +1,17 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
-import type { CandidateSentence, ReadDocument } from './document';
+import type { CandidateSentence, AnalysedPage } from './analysed-page';
 import type { FieldKnowledge } from './knowledge-field';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { ReadOutcome } from './known-page';
-import { unpackStems } from './gate/openings';
+import { unpackStems } from './gate/learned-openings';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
-import type { OpenPage } from './sorting';
+import type { OpenPage } from './triage';
 import { bareTitleStems } from './stories/titles';
 import type { OpenLedger } from './open-ledger';
 import type { Rarity } from '#text/words/rarity';
@@ -47,7 +47,7 @@ export interface RememberedText {
 }
 
 export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'openings'>): Run['remembered'] => {
-  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackStems(stems)]] as const)));
+  const byKey = lazy(() => new Map(openings.map(({ key, stems }) => [key, [...unpackStems(stems)]] as const)));
   return (url) => ({
     stems: byKey().get(mentionKey(url)) ?? [],
     figures: pages.get(url)?.measures.flatMap(({ values }) => values) ?? [],
@@ -74,7 +74,7 @@ export interface Run {
   /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
   readonly verify: (runPage: RunPage, sentence: CandidateSentence) => boolean;
-  readonly judge: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
+  readonly recordOutcome: (runPage: RunPage, outcome: ReadOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
   readonly remembered: (url: string) => RememberedText;
   /** Records that the verdict on a claim kept something of a page out. */
@@ -84,18 +84,18 @@ export interface Run {
 /** Leaves a page out because of the verdict on a claim. */
 export const leaveOutByVerdict = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
   run.keepOut(runPage, claim);
-  run.judge(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
+  run.recordOutcome(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };
 
-export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>
-  bareTitleStems(document.page.title, document.page.publisher, document.language);
+export const titleStemsOf = (analysis: AnalysedPage): ReadonlySet<string> =>
+  bareTitleStems(analysis.page.title, analysis.page.publisher, analysis.language);
 
-export const evidenceFrom = (document: ReadDocument, quote: string): Evidence => ({
-  url: document.page.url,
-  title: document.page.title,
-  host: document.page.host,
-  publisher: document.page.publisher,
-  publishedAt: document.page.publishedAt,
+export const evidenceFrom = (analysis: AnalysedPage, quote: string): Evidence => ({
+  url: analysis.page.url,
+  title: analysis.page.title,
+  host: analysis.page.host,
+  publisher: analysis.page.publisher,
+  publishedAt: analysis.page.publishedAt,
   quote,
 });
 
@@ -107,13 +107,13 @@ export const rankedOnce = (
 ): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
   return (runPage) => {
-    const { document, titleStems, isOpen } = runPage;
-    const known = done.get(document.page.url);
+    const { analysis, titleStems, isOpen } = runPage;
+    const known = done.get(analysis.page.url);
     if (known !== undefined) return known;
-    const ranked = rank(contextOf(document, titleStems, topicStems, now)).filter(
+    const ranked = rank(contextOf(analysis, titleStems, topicStems, now)).filter(
       ({ sentence }) => isOpen(sentence.block) && !isBoilerplate(runPage, titleStems, sentence),
     );
-    done.set(document.page.url, ranked);
+    done.set(analysis.page.url, ranked);
     return ranked;
   };
 };
@@ -122,8 +122,8 @@ export const verifiesLine = (domains: readonly string[], runPage: RunPage, sente
   isVerified(
     {
       text: sentence.text,
-      evidence: evidenceFrom(runPage.document, sentence.text),
-      blocks: runPage.document.blocks,
+      evidence: evidenceFrom(runPage.analysis, sentence.text),
+      blocks: runPage.analysis.blocks,
       sentence,
     },
     domains,

@@ -1,10 +1,10 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { groupBy, uniqueBy } from '#kernel/grouping';
-import { documentOfPage, type ReadDocument } from './document';
+import { analysePage, type AnalysedPage } from './analysed-page';
 import type { FieldKnowledge } from './knowledge-field';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
-import type { DocumentJudgement, ReadOutcome, KnownPage } from './known-page';
+import type { ConsideredPage, ReadOutcome, KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 
 /**
@@ -127,7 +127,7 @@ const findingsOnDocuments = (
       ...(finding.wasEvidence && { wasEvidence: evidenceOf(finding.wasEvidence) }),
     };
   };
-  const wholeOf = oncePer((page: ReadPage): ReadDocument => documentOfPage(page));
+  const wholeOf = memoize((page: ReadPage): AnalysedPage => analysePage(page));
   const recorded = findings.recorded.map(findingOf);
   const citing = new Map(
     [...ledger, ...recorded.map(({ claim }) => claim)].map(({ id, evidence }) => [
@@ -166,9 +166,9 @@ const findingsOnDocuments = (
  * The deadline of a line, counted from the date given in another section of its document. The period in which it holds
  * is left out: it may be counted from the page's day, and for a document only its day of arrival is known.
  */
-const dueBy = (periodOf: PeriodOf, text: string, document: ReadDocument | undefined): LedgerClaim['inForce'] => {
-  const sentence = document?.sentences.find((each) => each.text === text);
-  const due = sentence && document && periodOf(sentence, document)?.due;
+const dueBy = (periodOf: PeriodOf, text: string, analysis: AnalysedPage | undefined): LedgerClaim['inForce'] => {
+  const sentence = analysis?.sentences.find((each) => each.text === text);
+  const due = sentence && analysis && periodOf(sentence, analysis)?.due;
   return due && { due };
 };
 
@@ -178,11 +178,8 @@ const OUTCOMES_BY_YIELD: readonly ReadOutcome[] = ['told', 'evidence', 'left_out
  * The judgement of the section that yielded the most; if none yielded anything, that of one on the topic, whose reason
  * says more.
  */
-const judgementOf = (
-  { url, foundAt, title }: ReadPage,
-  sections: readonly DocumentJudgement[],
-): DocumentJudgement[] => {
-  const rank = ({ outcome, reason }: DocumentJudgement): number =>
+const judgementOf = ({ url, foundAt, title }: ReadPage, sections: readonly ConsideredPage[]): ConsideredPage[] => {
+  const rank = ({ outcome, reason }: ConsideredPage): number =>
     2 * OUTCOMES_BY_YIELD.indexOf(outcome) + Number(reason.kind === 'off_topic');
   const [first] = [...sections].sort((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];

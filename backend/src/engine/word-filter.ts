@@ -4,7 +4,6 @@ import type { ReadPage } from '#pages/page';
 import { escapeRegExp } from '#text/words/phrases';
 import type { Naming } from '#events/trackers/naming';
 
-/** Without case and accents. */
 const withoutCaseAndAccents = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from './durations';
-import { oncePer } from './once';
+import { memoize, memoizeBounded } from './memoize';
 
 /** A time of day that a user chose. */
 export interface DailyTime {
@@ -11,8 +11,8 @@ export interface DailyTime {
   readonly timezone: string | null;
 }
 
-/** Kept, since making a format takes longer than using it; by names in lower case, of which there are some 600. */
-const formatOf = oncePer(
+/** Cached by lower-case name of the zone (about 600): constructing a formatter is expensive. */
+const formatOf = memoize(
   (timezone: string) => new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' }),
 );
 
@@ -37,19 +37,13 @@ const formattedMinutesAhead = (timezone: string, instant: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
-/** By time zone and minute of time: formatting takes microseconds, and a look at the schedule asks the same for each tracker. */
-const known = oncePer((_timezone: string) => new Map<number, number>());
-const MOST_KNOWN = 10_000;
+const MOST_MINUTES = 10_000;
+
+/** Cached, since formatting takes microseconds and a look at the schedule asks the same for each tracker. */
+const minutesAheadIn = memoize((timezone: string) =>
+  memoizeBounded((minute: number) => formattedMinutesAhead(timezone, minute * MINUTE_MS), MOST_MINUTES),
+);
 
 /** Minutes by which local time is ahead of UTC at an instant in milliseconds. */
-export const minutesAhead = (timezone: string, instant: number): number => {
-  const name = timezone.toLowerCase();
-  const minute = Math.floor(instant / MINUTE_MS);
-  const ofZone = known(name);
-  const remembered = ofZone.get(minute);
-  if (remembered !== undefined) return remembered;
-  const ahead = formattedMinutesAhead(name, instant);
-  if (ofZone.size >= MOST_KNOWN) ofZone.clear();
-  ofZone.set(minute, ahead);
-  return ahead;
-};
+export const minutesAhead = (timezone: string, instant: number): number =>
+  minutesAheadIn(timezone.toLowerCase())(Math.floor(instant / MINUTE_MS));

@@ -9,7 +9,7 @@ export interface Decider<Command extends DomainCommand, Event extends DomainEven
   Fold<Event, State>,
   'name'
 > {
-  /** By what happened alone, whenever it did. */
+  /** Must not depend on an event's time or position: unlike a fold, a decider sees type and data only. */
   evolve(state: State, event: Event): State;
   evolveAll?(state: State, events: readonly Event[]): State;
   decide(command: Command, state: State): Decision<Event>;
@@ -26,7 +26,7 @@ export type Decision<Event extends DomainEvent> = readonly Event[] | Refusal;
 export type RefusalCode = 'INVALID' | 'AUTH_REQUIRED' | 'ACCESS_DENIED' | 'STAFF_ONLY' | 'NOT_FOUND' | 'CONFLICT';
 
 /** A code of one area, by which its clients tell a refusal from others of its kind. */
-export interface OwnCode {
+export interface AreaRefusalCode {
   readonly code: string;
   readonly kindOf: RefusalCode;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface FieldError {
 
 /** Why a rule does not allow a command. `detail` is a sentence for the user. */
 export interface Refusal {
-  readonly refused: RefusalCode | OwnCode;
+  readonly refused: RefusalCode | AreaRefusalCode;
   readonly detail: string;
   readonly errors?: readonly FieldError[];
 }

@@ -5,5 +5,4 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Minutes in a day. */
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;

@@ -8,14 +8,14 @@ export interface Fold<Event extends DomainEvent, State> {
   readonly events: EventCategory<Event>;
   readonly initialState: State;
   /** The state contains none of the personal fields that its events have, so that snapshots of it may be kept. */
-  readonly impersonalState?: true;
+  readonly hasNoPersonalData?: true;
   /** Pure. The state is stored as JSON, so it must be serialisable. */
   evolve(state: State, event: Recorded<Event>): State;
   /** The same for events in turn, where copying a large state at each of them would take long. */
   evolveAll?(state: State, events: readonly Recorded<Event>[]): State;
 }
 
-export const evolved = <Event extends DomainEvent, State>(
+export const applyEvents = <Event extends DomainEvent, State>(
   fold: Fold<Event, State>,
   state: State,
   events: readonly Recorded<Event>[],

@@ -3,14 +3,14 @@
  * that take no more have to agree.
  */
 
-/** Of what an administrator does, and of reading somebody else's data. */
+/** Longest reason for what an administrator does, and for reading somebody else's data. */
 export const MAX_REASON = 500;
-/** On a line of findings. */
+/** Longest note on a finding. */
 export const MAX_NOTE = 500;
 export const MAX_TRACKER_DESCRIPTION = 2000;
-/** By which similar pages are recognised. */
+/** Longest phrase added to a tracker's topic. */
 export const MAX_PHRASE = 200;
-/** That pages must or must not contain. */
+/** Longest word of a tracker's word filter. */
 export const MAX_WORD = 50;
 export const MAX_TAG = 50;
 /** How many a tracker has. */

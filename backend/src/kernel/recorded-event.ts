@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCategory } from './events';
-import { oncePer } from './once';
+import { memoize } from './memoize';
 
 /** A user, or the system acting by schedule or reaction. */
 export type Actor = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'system' };
@@ -32,7 +32,7 @@ export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
 };
 
 /** The types of a category's events: a stream may contain events that now belong to another category's streams. */
-export const typesOf = oncePer(
+export const typesOf = memoize(
   ({ schemas }: EventCategory): ReadonlySet<string> => new Set(schemas.map(({ type }) => type)),
   new WeakMap<EventCategory, ReadonlySet<string>>(),
 );

@@ -9,7 +9,7 @@ export class SingleFlight<Key, Value> {
   }
 
   /** Undefined if nothing is under way for the key. */
-  underWay(key: Key): Promise<Value> | undefined {
+  inFlight(key: Key): Promise<Value> | undefined {
     return this.working.get(key);
   }
 }

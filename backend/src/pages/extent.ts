@@ -13,13 +13,13 @@ export const isPartlyVisible = (extent: Extent): boolean => !extent.startsWith('
  * Longest text, in characters, that may be the opening of an article. Longer ones are whole, whatever else the page says: many
  * sites count the pages that a reader may open.
  */
-const longestOpening = 1500;
+const LONGEST_OPENING = 1500;
 /** Longest notice, in characters. Longer blocks are prose. */
-const longestNotice = 300;
+const LONGEST_NOTICE = 300;
 
-const wall = new RegExp(String.raw`\b(?:${languages.map(({ pages }) => pages.wall).join('|')})`, 'i');
+const WALL = new RegExp(String.raw`\b(?:${languages.map(({ pages }) => pages.wall).join('|')})`, 'i');
 
-const cutOff = new RegExp(
+const CUT_OFF = new RegExp(
   String.raw`(?:…|\.\.\.|\[(?:…|\.\.\.|\+\d+ chars)\])\s*(?:${languages.map(({ pages }) => pages.readMore).join('|')})?\W*$`,
   'iu',
 );
@@ -29,11 +29,11 @@ const hidden = ['[hidden]', '[aria-hidden="true"]', '[style*="display:none"]', '
   .join(', ');
 
 /** Shortest hidden text, in characters, that counts as collapsed. Shorter ones are notes and menus. */
-const shortestCollapsed = 300;
+const SHORTEST_COLLAPSED = 300;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Parsed anew, since finding the article changed the document. */
+/** Parsed again, since finding the article changed the document. */
 const collapsedText = (html: string): number =>
   /hidden|display:/.test(html)
     ? lengthOf([...parseDocument(html).querySelectorAll(hidden)].map(({ textContent }) => textContent ?? ''))
@@ -52,9 +52,9 @@ interface ExtentSigns {
 /** The extent of a page's text. Only an article no longer than an opening may be one. */
 export const extentOf = ({ html, visible, blocks, free }: ExtentSigns): Extent => {
   const length = lengthOf(blocks);
-  if (length > longestOpening) return 'whole';
-  const isFree = free ?? !visible.some(({ text }) => text.length <= longestNotice && wall.test(text));
+  if (length > LONGEST_OPENING) return 'whole';
+  const isFree = free ?? !visible.some(({ text }) => text.length <= LONGEST_NOTICE && WALL.test(text));
   if (!isFree) return 'paywalled';
-  if (cutOff.test(blocks.at(-1) ?? '')) return 'truncated';
-  return collapsedText(html) > Math.max(length, shortestCollapsed) ? 'collapsed' : 'whole';
+  if (CUT_OFF.test(blocks.at(-1) ?? '')) return 'truncated';
+  return collapsedText(html) > Math.max(length, SHORTEST_COLLAPSED) ? 'collapsed' : 'whole';
 };

@@ -11,13 +11,13 @@ const isPlaceOrLanguage = (text: string): boolean => {
 };
 
 /** The file that servers send for a folder, and what sites call their first page. */
-const indexFile = /\/(?:index|default|home(?:[-_]?page)?)(?:\.[a-z]{3,5})?\/?$/i;
+const INDEX_FILE = /\/(?:index|default|home(?:[-_]?page)?)(?:\.[a-z]{3,5})?\/?$/i;
 
 /** Whether an address is by its form the home page of a site, or of one of its languages. */
 export const isHome = (address: string): boolean => {
   const { pathname, searchParams } = new URL(address);
   const segments = pathname
-    .replace(indexFile, '/')
+    .replace(INDEX_FILE, '/')
     .split('/')
     .filter((segment) => segment !== '');
   return [...segments, ...searchParams.values()].every(isPlaceOrLanguage) && segments.length <= 2;

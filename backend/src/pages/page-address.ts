@@ -3,7 +3,7 @@ import { MAX_ADDRESS_CHARACTERS } from '#platform/fetch/address-length';
 import { refreshAddress } from '#platform/fetch/refresh';
 
 /** Query parameters that newsletters, feeds and ad networks add to track where a reader came from. */
-const tracking =
+const TRACKING =
   /^(?:(?:utm|at|ns|guce|hsa|oly|vero|pk|mtm)_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|_ga|_gl|_hs(?:enc|mi)|hsctatracking|mc_cid|mc_eid|mkt_tok|cmpid|ocid|ncid|smid|xtor|ref_src|ref_url|guccounter|__twitter_impression|wt\.\w+)$/i;
 
 /** The URL to fetch, without fragment and tracking parameters. Null if it is not an http(s) page. */
@@ -14,7 +14,7 @@ export const cleanAddress = (address: string, base?: string): string | null => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';
   // Touch the query only if there is something to remove: serialising it may change how it is escaped.
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   return url.href;
 };
 

@@ -10,9 +10,9 @@ const formatting = setOf('blockquote center div h1 h2 h3 h4 h5 h6 li ol p pre td
 const withoutContent = setOf('br embed hr img input wbr');
 
 /** Bounded, so that many unclosed ones take linear time. */
-const notText = /<(script|style)[\s>][\s\S]{0,2000}?<\/\1\s*>|<!--[\s\S]{0,2000}?(?:-->|$)/gi;
+const NOT_TEXT = /<(script|style)[\s>][\s\S]{0,2000}?<\/\1\s*>|<!--[\s\S]{0,2000}?(?:-->|$)/gi;
 
-const tag = /<(?<closes>\/?)(?<name>[a-z][a-z0-9-]*)(?<rest>[^<>]*)>/gi;
+const TAG = /<(?<closes>\/?)(?<name>[a-z][a-z0-9-]*)(?<rest>[^<>]*)>/gi;
 
 interface Tag {
   readonly offset: number;
@@ -23,7 +23,7 @@ interface Tag {
 }
 
 const tagsIn = (text: string): readonly Tag[] =>
-  [...text.matchAll(tag)].map(({ 0: whole, index, groups }) => ({
+  [...text.matchAll(TAG)].map(({ 0: whole, index, groups }) => ({
     offset: index,
     text: whole,
     name: groups?.name?.toLowerCase() ?? '',
@@ -72,5 +72,5 @@ const withoutTags = (text: string): string => {
 export const plainText = (text: string | null | undefined): string =>
   normaliseText(
     // Strict: in an address, `&copy=2` is a parameter.
-    decodeHTMLStrict(withoutTags(decodeHTMLStrict(text ?? '').replace(notText, ''))),
+    decodeHTMLStrict(withoutTags(decodeHTMLStrict(text ?? '').replace(NOT_TEXT, ''))),
   );

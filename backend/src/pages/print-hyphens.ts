@@ -1,12 +1,12 @@
 import { endOfWord } from '#text/languages/english/pages';
 import { languages } from '#text/languages/all';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 
 /** `most- favored`: a hyphen that stood at the end of a printed line. */
 const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{N}.])?)[-‐] ([\p{L}\p{N}]+)/gu;
 
 /** `pre- and post-war`, `two- to three-fold`: the word is completed later. */
-const suspended: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
+const SUSPENDED: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
 
 const PRINTED_WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
 
@@ -37,10 +37,10 @@ const mayEndLine = (block: string): boolean => block.includes('- ') || block.inc
  * elsewhere, with a hyphen or without; or if what follows is no word, and so part of the one before.
  */
 export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[] => {
-  const words = once(() => wordsInBlocks(blocks));
+  const words = lazy(() => wordsInBlocks(blocks));
   const isWritten = (word: string): boolean => words().has(word.toLowerCase());
   const joined = (written: string, before: string, after: string): string => {
-    if (suspended.has(after.toLowerCase())) return written;
+    if (SUSPENDED.has(after.toLowerCase())) return written;
     if (isWritten(`${before}-${after}`)) return `${before}-${after}`;
     const isOneWord = /^\p{Ll}+$/u.test(after) && /\p{L}{2}$/u.test(before);
     return isOneWord && (endOfWord.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;

@@ -11,7 +11,7 @@ export const fingerprintOf = (blocks: readonly string[]): string =>
   hash('sha256', JSON.stringify([...blocks].sort()), 'base64url').slice(0, 22);
 
 /** Pages of a printed document are separated by a form feed or two empty lines. */
-const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;
+const PAGE_BREAK = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutFigures = (text: string): string => text.replace(/\d+/g, '#');
@@ -19,13 +19,13 @@ const withoutFigures = (text: string): string => text.replace(/\d+/g, '#');
 // The Federal Register's page headers: page number, volume, issue, day and part.
 const parts = String.raw`(?:Presidential Documents|Rules and Regulations|Proposed Rules|Notices)`;
 const day = String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \w+ \d{1,2}, \d{4}`;
-const registerHead = new RegExp(
+const REGISTER_HEAD = new RegExp(
   String.raw`^(?:${parts} )?\d{3,6} Federal Register (?:\/ )?Vol\. \d+, No\. \d+ (?:\/ )?${day}(?: \/ ${parts})? ?(?:Title 3.{1,3}The President )?`,
 );
-const filing = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\/GPH>/g;
+const FILING = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\/GPH>/g;
 
-const shortestHead = 20;
-const longestHead = 200;
+const SHORTEST_HEAD = 20;
+const LONGEST_HEAD = 200;
 
 /** Number of words that two pages have in common at the start, ignoring numbers. */
 const wordsAlike = (a: readonly string[], b: readonly string[]): number => {
@@ -35,17 +35,17 @@ const wordsAlike = (a: readonly string[], b: readonly string[]): number => {
 
 /** A page header is what all pages after the first begin with; the first often has another. */
 const withoutHeads = (pages: readonly string[]): string[] => {
-  const words = pages.map((page) => page.replace(registerHead, '').split(' '));
+  const words = pages.map((page) => page.replace(REGISTER_HEAD, '').split(' '));
   const [second, third] = [words[1], words[2]];
   if (second === undefined || third === undefined) return words.map((page) => page.join(' '));
   const count = Math.min(...words.slice(2).map((page) => wordsAlike(second, page)));
   const length = second.slice(0, count).join(' ').length;
-  if (length < shortestHead || length > longestHead) return words.map((page) => page.join(' '));
+  if (length < SHORTEST_HEAD || length > LONGEST_HEAD) return words.map((page) => page.join(' '));
   return words.map((page, index) => (index === 0 ? page : page.slice(count)).join(' '));
 };
 
 /** Start of a paragraph in a printed order: its sections and lettered parts. */
-const paragraphStart =
+const PARAGRAPH_START =
   /(?<=[.;:!?]["”’]? |; (?:and|or) )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
 
 /**
@@ -55,7 +55,7 @@ const paragraphStart =
 export const textBlocks = (text: string): string[] => {
   const pages = text
     .replace(/\r\n?/g, '\n')
-    .split(pageBreak)
+    .split(PAGE_BREAK)
     .map((page) => page.replace(/[^\S\n]+/g, ' ').trim())
     .filter((page) => page !== '');
   const whole = withoutHeads(pages).reduce((before, page) => {
@@ -63,19 +63,19 @@ export const textBlocks = (text: string): string[] => {
     return `${before}${sentenceEnds ? '\n\n' : ' '}${page.trim()}`;
   }, '');
   return whole
-    .replace(filing, ' ')
+    .replace(FILING, ' ')
     .split(/\n\s*\n/)
-    .flatMap((paragraph) => fold(paragraph).split(paragraphStart))
+    .flatMap((paragraph) => fold(paragraph).split(PARAGRAPH_START))
     .map(normaliseText)
     .filter((block) => /\p{L}/u.test(block));
 };
 
-const longestTitle = 160;
+const LONGEST_TITLE = 160;
 
 /** Title of an untitled text: its first words, up to where an order's preamble begins. */
 const titleOf = (first: string): string => {
   const start = first.split(/ By the authority vested | By virtue of the authority /)[0] ?? first;
-  return start.length > longestTitle ? `${start.slice(0, longestTitle).replace(/\s\S*$/, '')} …` : start;
+  return start.length > LONGEST_TITLE ? `${start.slice(0, LONGEST_TITLE).replace(/\s\S*$/, '')} …` : start;
 };
 
 /** Raw text limit: whitespace and page headers are removed before the article's length is measured. */

@@ -1,6 +1,6 @@
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { byName, contribution, provideByName } from './contributed';
+import { fromPorts, contribution, provideFromPorts } from './contributed';
 import { port } from './port';
 
 const NAME = port<string>('Name');
@@ -19,7 +19,7 @@ const providedWith = (...providers: Parameters<typeof Test.createTestingModule>[
 
 test('ports are given by name, in whatever order their tokens are listed', async () => {
   const module = await providedWith(
-    provideByName(Greeting, (ports: Parameters<typeof greeting>[0]) => new Greeting(greeting(ports)), {
+    provideFromPorts(Greeting, (ports: Parameters<typeof greeting>[0]) => new Greeting(greeting(ports)), {
       age: AGE,
       name: NAME,
     }),
@@ -28,7 +28,7 @@ test('ports are given by name, in whatever order their tokens are listed', async
 });
 
 test('a contribution made from named ports is called by the name of what makes it', async () => {
-  const [make, ...tokens] = byName(greeting, { name: NAME, age: AGE });
+  const [make, ...tokens] = fromPorts(greeting, { name: NAME, age: AGE });
   const [greetings, provideGreeting] = contribution<string>('greeting');
   const provider = provideGreeting(make, ...tokens);
   expect(String(provider.provide)).toBe('Symbol(greeting greeting)');

@@ -22,7 +22,7 @@ type NamedTokens<Ports> = { readonly [Name in keyof Ports]: InjectionToken<Ports
  * What makes something from named ports, with their tokens, as what provides contributions takes it:
  * `provideRecurringWork(...byName(scheduler, { reads: READ_STORE, clock: CLOCK }))`. Another port then changes no order.
  */
-export const byName = <Ports extends object, Made>(
+export const fromPorts = <Ports extends object, Made>(
   make: (ports: Ports) => Made,
   tokens: NamedTokens<Ports>,
 ): readonly [make: (...provided: readonly unknown[]) => Made, ...tokens: InjectionToken[]] => {
@@ -34,12 +34,12 @@ export const byName = <Ports extends object, Made>(
 };
 
 /** A provider made from named ports. */
-export const provideByName = <Ports extends object, Made>(
+export const provideFromPorts = <Ports extends object, Made>(
   provide: InjectionToken<Made>,
   make: (ports: Ports) => Made,
   tokens: NamedTokens<Ports>,
 ): FactoryProvider<Made> => {
-  const [useFactory, ...inject] = byName(make, tokens);
+  const [useFactory, ...inject] = fromPorts(make, tokens);
   return { provide, useFactory, inject };
 };
 

@@ -1,4 +1,4 @@
-/** The work's result, or that of `late` once it has taken so long; the work goes on regardless. */
+/** The work's result, or that of `late` once it has taken so long; the work continues regardless. */
 export const withTimeout = async <Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

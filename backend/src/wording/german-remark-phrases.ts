@@ -4,7 +4,6 @@ const onDay = (day: string | null, am = ' am'): string => (day === null ? '' : `
 
 const ground = (act: string, part: string | null): string => (part === null ? act : `${part} nach ${act}`);
 
-/** The phrases of remarks in German. */
 export const germanRemarkPhrases: typeof remarkPhrases = {
   from: (day) => `ab ${day}`,
   butFrom: (day) => `aber ab ${day}`,

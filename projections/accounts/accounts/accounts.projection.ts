@@ -10,7 +10,7 @@ import {
 } from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection, remove } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { referralCodeOf } from './referral-code';
 
 /** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */
@@ -49,7 +49,7 @@ export interface AccountDocument {
   readonly activated_at: string | null;
 }
 
-const seen = (name: Personal<string>): Personal<string> => (name === null ? null : withoutUnseen(name));
+const seen = (name: Personal<string>): Personal<string> => (name === null ? null : stripInvisible(name));
 
 const nameFields = ({
   firstName,
@@ -115,7 +115,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
         return [change(userId, { $set: { status: 'active', ...nameFields(event.data), activated_at: at } })];
       case 'OrganisationJoined': {
         const { id, name } = event.data.organisation;
-        return [change(userId, { $set: { org_id: id, org_name: withoutUnseen(name) } })];
+        return [change(userId, { $set: { org_id: id, org_name: stripInvisible(name) } })];
       }
       case 'RoleGranted':
         return [change(userId, { $addToSet: { roles: event.data.role } })];

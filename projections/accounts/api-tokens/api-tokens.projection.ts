@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
 import { change, projection, put, remove } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
 
 /** A valid or expired API token. Times are ISO 8601 UTC. */
@@ -30,7 +30,7 @@ export const apiTokens = projection<ApiTokenEvent, ApiTokenDocument>({
           put({
             _id: tokenId,
             user_id: userId,
-            name: name === null ? null : withoutUnseen(name),
+            name: name === null ? null : stripInvisible(name),
             token_hash: tokenHash,
             scopes,
             created_at: event.metadata.occurred_at,

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 
 /** A folder. */
@@ -34,8 +34,8 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
           put({
             _id: collectionId,
             owner_id: ownerId,
-            name: withoutUnseen(name),
-            description: withoutUnseen(description),
+            name: stripInvisible(name),
+            description: stripInvisible(description),
             parent_id: parentId,
             public: false,
             collect_emails: false,
@@ -49,7 +49,7 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
         const { collectionId, name, description } = event.data;
         return [
           change<CollectionDocument>(collectionId, {
-            $set: { name: withoutUnseen(name), description: withoutUnseen(description), updated_at: at },
+            $set: { name: stripInvisible(name), description: stripInvisible(description), updated_at: at },
           }),
         ];
       }

@@ -3,7 +3,7 @@ import { localDay } from '#events/conversations/diary-entry';
 import { changeOr } from '#kernel/projection';
 import { projectionOfUser } from '../../projection-of-user';
 
-/** Stools that a person logged, by day. Their messages are not in any read model: see ADR 82. */
+/** Stools that a person logged, by day. Their messages are not in any read model: see ADR 0082. */
 export interface StoolLogs {
   /** The person's id. */
   readonly _id: string;

@@ -11,7 +11,6 @@ export interface BriefDocument {
   readonly code: string;
   readonly user_id: string;
   readonly scope: BriefScope;
-  /** Key of `scope`. */
   readonly scope_key: string;
   /** Oldest first. */
   readonly news: readonly News[];

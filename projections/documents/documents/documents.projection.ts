@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { dayOf } from '#kernel/calendar';
 import { change, projection, put, remove } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import {
   type DocumentEvent,
   type DocumentKind,
@@ -41,7 +41,7 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
         return [
           put({
             _id: documentId,
-            title: withoutUnseen(title),
+            title: stripInvisible(title),
             kind,
             ...facts,
             added_at: event.metadata.occurred_at,
@@ -53,7 +53,7 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
       }
       case 'DocumentRevised': {
         const { documentId, title, kind } = event.data;
-        return [change(documentId, { $set: { title: withoutUnseen(title), kind } })];
+        return [change(documentId, { $set: { title: stripInvisible(title), kind } })];
       }
       case 'DocumentRead': {
         const { documentId, facts } = event.data;

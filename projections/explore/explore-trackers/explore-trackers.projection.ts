@@ -1,7 +1,7 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
 import { type Changes, change, put, projection } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { describedBy } from '#projections/trackers/display-title';
@@ -42,7 +42,7 @@ export interface ExploreTracker {
   readonly created_at: string;
   /** Time when `last_line` was published, or when the tracker was created if there is none. */
   readonly updated_at: string;
-  /** By what Explore orders: `updated_at`, except that a country or an agency comes last until it has something to tell. */
+  /** Explore's sort key: `updated_at`, except that a country or an agency comes last until it has something to tell. */
   readonly fresh_at: string;
   /** Null until a run has published. */
   readonly last_line: LastLine | null;
@@ -58,11 +58,11 @@ const published = (at: string, [first]: ReturnType<typeof displayedLines>): Chan
         : {
             kind: first.kind,
             text: first.text,
-            ...(first.title === undefined ? {} : { title: withoutUnseen(first.title) }),
+            ...(first.title === undefined ? {} : { title: stripInvisible(first.title) }),
             was: first.was,
             quote: first.source.quote,
             host: first.source.host,
-            page: { title: withoutUnseen(first.source.title), publisher: withoutUnseen(first.source.publisher) },
+            page: { title: stripInvisible(first.source.title), publisher: stripInvisible(first.source.publisher) },
             published_at: first.source.publishedAt,
           },
   },
@@ -120,7 +120,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
       case 'TrackerUnpublished':
         return changed({ $set: { public: false } });
       case 'TrackerTagged':
-        return changed({ $set: { [`tags.${event.data.tag.id}`]: withoutUnseen(event.data.tag.title) } });
+        return changed({ $set: { [`tags.${event.data.tag.id}`]: stripInvisible(event.data.tag.title) } });
       case 'TagRemoved':
         return changed({ $unset: { [`tags.${event.data.tagId}`]: '' } });
       case 'TrackerDeleted':

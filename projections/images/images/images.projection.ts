@@ -11,7 +11,7 @@ import { domainsOfImage } from '#events/images/domains-of-host';
 import { wholePageId } from '#events/images/whole-page';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, changeOr, projection } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 
 /**
  * The value of `audience` for images that everyone who is signed in finds; otherwise it is the id of the only user who
@@ -122,11 +122,11 @@ const found = (carrier: Carrier, image: FoundImage, at: string): CarriedImageDoc
     state: 'found',
     audience: null,
     shows: showsOf(image),
-    name: withoutUnseen(name),
-    captions: captions.map(withoutUnseen),
-    around: withoutUnseen(image.captions.around),
-    page_title: withoutUnseen(place.title),
-    words: withoutUnseen(words),
+    name: stripInvisible(name),
+    captions: captions.map(stripInvisible),
+    around: stripInvisible(image.captions.around),
+    page_title: stripInvisible(place.title),
+    words: stripInvisible(words),
     address: isWeb ? place.address : null,
     page_url: isWeb ? place.url : null,
     page: isWeb ? null : place.page,

@@ -2,7 +2,7 @@ import { type MemberType, type UserEvent, userEvents } from '#events/accounts/us
 import { type InviteEvent, inviteEvents } from '#events/organisations/invite.events';
 import type { Personal } from '#kernel/events';
 import { change, put, remove } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { projectionOfUser } from '#projections/projection-of-user';
 
 /** An invite to an organisation, removed along with the account made from it. Times are ISO 8601 UTC. */
@@ -42,7 +42,7 @@ export const invites = projectionOfUser<InviteEvent | UserEvent, InviteDocument>
             _id: userId,
             status: 'open',
             email,
-            org_name: withoutUnseen(organisation.name),
+            org_name: stripInvisible(organisation.name),
             role,
             invited_by: invitedBy,
             mails: 1,

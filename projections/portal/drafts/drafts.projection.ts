@@ -1,6 +1,6 @@
 import type { Personal } from '#kernel/events';
 import { change, changeOr, remove } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 import { projectionOfUser } from '../../projection-of-user';
@@ -57,7 +57,7 @@ export const drafts = projectionOfUser<DraftEvent | UserEvent, DraftDocument>({
       }
       case 'OrganisationJoined': {
         const { userId, organisation } = event.data;
-        return [changeOr(empty(userId), { $set: { org_name: withoutUnseen(organisation.name) } })];
+        return [changeOr(empty(userId), { $set: { org_name: stripInvisible(organisation.name) } })];
       }
       case 'RegistrationExpired':
         return [remove(event.data.userId)];

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, projection, put, remove } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import {
   type UploadQuestionContent,
   type UploadQuestionEvent,
@@ -18,8 +18,8 @@ export interface UploadQuestionDocument {
 }
 
 const fieldsOf = ({ orgName, questionText, repeatable, required, inputs }: UploadQuestionContent) => ({
-  org_name: orgName === null ? null : withoutUnseen(orgName),
-  question_text: withoutUnseen(questionText),
+  org_name: orgName === null ? null : stripInvisible(orgName),
+  question_text: stripInvisible(questionText),
   repeatable,
   required,
   inputs: inputs.map(({ name }) => ({ name })),

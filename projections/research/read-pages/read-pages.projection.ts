@@ -1,5 +1,5 @@
 import { put, projection } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** The title of a page that some run of a tracker read. */
@@ -17,6 +17,6 @@ export const readPages = projection<LedgerEvent, ReadPageTitle>({
   project(event) {
     if (event.type !== 'PagesRead') return [];
     const { trackerId, pages } = event.data;
-    return pages.map(({ url, title }) => put({ _id: readPageId(trackerId, url), url, title: withoutUnseen(title) }));
+    return pages.map(({ url, title }) => put({ _id: readPageId(trackerId, url), url, title: stripInvisible(title) }));
   },
 });

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export interface SourceSetDocument {
@@ -14,8 +14,8 @@ export interface SourceSetDocument {
 }
 
 const contentOf = ({ name, description, domains }: SourceSetContent) => ({
-  name: withoutUnseen(name),
-  description: withoutUnseen(description),
+  name: stripInvisible(name),
+  description: stripInvisible(description),
   domains,
 });
 

@@ -9,7 +9,7 @@ import {
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 import type { SubjectKey } from '#events/trackers/subject';
 import { type TrackerCreated, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
@@ -71,8 +71,8 @@ const settingsFields = (settings: TrackerSettings) => {
     sites: [...sites],
     key_facts: keyFacts.map((fact) => ({
       ...fact,
-      name: withoutUnseen(fact.name),
-      description: withoutUnseen(fact.description),
+      name: stripInvisible(fact.name),
+      description: stripInvisible(fact.description),
     })),
     editor: editorChoiceOf(settings),
   };
@@ -138,7 +138,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
       case 'TrackerUnpublished':
         return changed({ $set: { public: false } });
       case 'TrackerTagged':
-        return changed({ $set: { [`tags.${event.data.tag.id}`]: withoutUnseen(event.data.tag.title) } });
+        return changed({ $set: { [`tags.${event.data.tag.id}`]: stripInvisible(event.data.tag.title) } });
       case 'TagRemoved':
         return changed({ $unset: { [`tags.${event.data.tagId}`]: '' } });
       case 'TopicAdded':

@@ -8,7 +8,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A part of the engine made to find nothing: `ranking/duties.ts`, or one of its lists, `ranking/duties.ts: VERBS`. */
+/** A part of the engine made to find nothing: `ranking/cues.ts`, or one of its lists, `ranking/cues.ts: VERBS`. */
 export interface Knockout {
   readonly name: string;
   readonly file: string;

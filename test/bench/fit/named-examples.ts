@@ -1,9 +1,9 @@
-import { documentOfPage, type ReadDocument } from '#engine/document';
+import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 import { topicWeights } from '#engine/gate/features';
 import { RELEVANT } from '#engine/gate/gate';
 import { mentionFeaturesOf } from '#engine/gate/mention-features';
-import { openingOf, withOpenings } from '#engine/gate/openings';
-import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
+import { openingOf, withOpenings } from '#engine/gate/learned-openings';
+import { discountOfDescription, lessonOf, relevanceIn } from '#engine/gate/learned';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '#test/corpus/proof/event-topics';
 import { newsPairs, pagesOfPair } from '#test/corpus/proof/news-pairs';
@@ -12,7 +12,7 @@ import type { Example } from './logistic';
 import { subjectOfRun } from './topic-examples';
 
 interface PageRead {
-  readonly document: ReadDocument;
+  readonly analysis: AnalysedPage;
   readonly on: boolean;
 }
 
@@ -30,7 +30,7 @@ const topicReaders = (): readonly Reader[] =>
       runs: topic.pages.map((_page, turn) =>
         seen.flatMap((each) => {
           const page = each.pages[turn];
-          return page === undefined ? [] : [{ document: documentOfPage(asRead(page)), on: each === topic && page.on }];
+          return page === undefined ? [] : [{ analysis: analysePage(asRead(page)), on: each === topic && page.on }];
         }),
       ),
     }));
@@ -39,9 +39,9 @@ const topicReaders = (): readonly Reader[] =>
 /** Single pages on an event of a place or person, and on other things there. */
 const eventReaders = (): readonly Reader[] =>
   ['first', 'second'].flatMap((set) =>
-    eventTopicPages(set).map(({ description, document, onTopic }) => ({
+    eventTopicPages(set).map(({ description, analysis, onTopic }) => ({
       description,
-      runs: [[{ document, on: onTopic }]],
+      runs: [[{ analysis, on: onTopic }]],
     })),
   );
 
@@ -50,8 +50,8 @@ const pairReaders = (): readonly Reader[] =>
   newsPairs.map((pair) => ({
     description: pair.topic,
     runs: pagesOfPair(pair).map(({ own, others, near }) => [
-      { document: documentOfPage(own), on: true },
-      ...[...others, ...near].map((page) => ({ document: documentOfPage(page), on: false })),
+      { analysis: analysePage(own), on: true },
+      ...[...others, ...near].map((page) => ({ analysis: analysePage(page), on: false })),
     ]),
   }));
 
@@ -61,8 +61,8 @@ const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
   return runs.flatMap((fresh) => {
     const subject = subjectOfRun(description, fresh, openings);
     if (subject === undefined) return [];
-    const doubt = doubtOf(openings);
-    const judged = fresh.map(({ document: { page, gate }, on }) => {
+    const doubt = discountOfDescription(openings);
+    const judged = fresh.map(({ analysis: { page, gate }, on }) => {
       const near = relevanceIn(subject, gate, doubt, topicWeights);
       const features = near < RELEVANT ? mentionFeaturesOf(subject, gate) : null;
       const lesson = lessonOf([subject.clauses], gate, on ? 1 : Math.min(near, RELEVANT - 0.01));

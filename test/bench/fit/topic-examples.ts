@@ -1,12 +1,12 @@
 import { pageFeatures, type FeatureInputs, type LogisticWeights } from '#engine/gate/features';
 import { groupBy } from '#kernel/grouping';
-import { documentOfPage, type ReadDocument } from '#engine/document';
+import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 import { languageOfTracker } from '#engine/gate/terms';
 import { relevance, RELEVANT } from '#engine/gate/gate';
-import { openingOf, withOpenings } from '#engine/gate/openings';
+import { openingOf, withOpenings } from '#engine/gate/learned-openings';
 import type { Opening } from '#engine/known-page';
 import { lessonsFrom } from '#engine/gate/profile';
-import { doubtOf, lessonOf, relevanceIn, featureInputsOf } from '#engine/gate/learned';
+import { discountOfDescription, lessonOf, relevanceIn, featureInputsOf } from '#engine/gate/learned';
 import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { documentIds } from '#test/corpus/proof/expectations';
 import { asRead, labelledTopics, languagesOfTopics } from '#test/corpus/proof/topic-labels';
@@ -14,7 +14,7 @@ import type { Example } from './logistic';
 
 /** A page that a tracker reads, whether it is on its topic, and whether it was written for it, on it or beside it. */
 interface PageRead {
-  readonly document: ReadDocument;
+  readonly analysis: AnalysedPage;
   readonly on: boolean;
   readonly isOwn: boolean;
 }
@@ -42,7 +42,7 @@ const labelledReaders = (): readonly Reader[] =>
       .filter(({ half }) => half === 'seen')
       .map((topic) => ({
         topic,
-        pages: topic.pages.map((page) => ({ on: page.on, document: documentOfPage(asRead(page)) })),
+        pages: topic.pages.map((page) => ({ on: page.on, analysis: analysePage(asRead(page)) })),
       }));
     return seen.map(({ topic, pages }) => ({
       description: topic.description,
@@ -50,7 +50,7 @@ const labelledReaders = (): readonly Reader[] =>
         seen.flatMap((each) => {
           const page = each.pages[turn];
           const isOwn = each.topic === topic;
-          return page === undefined ? [] : [{ document: page.document, on: isOwn && page.on, isOwn }];
+          return page === undefined ? [] : [{ analysis: page.analysis, on: isOwn && page.on, isOwn }];
         }),
       ),
     }));
@@ -59,16 +59,16 @@ const labelledReaders = (): readonly Reader[] =>
 /** Trackers of the corpus, day by day over the documents of all: long, and with much in common that is no topic. */
 const corpusReaders = (): readonly Reader[] => {
   const ids = documentIds();
-  const documents = allDocuments().map((each) => documentOfPage(pageOf(each)));
-  const days = [...groupBy(documents, ({ page }) => page.publishedAt?.slice(0, 10) ?? '')].sort(([a], [b]) =>
+  const analyses = allDocuments().map((each) => analysePage(pageOf(each)));
+  const days = [...groupBy(analyses, ({ page }) => page.publishedAt?.slice(0, 10) ?? '')].sort(([a], [b]) =>
     a.localeCompare(b),
   );
   return topicNames.map((name) => ({
     description: corpusTopic(name).tracker_description,
     runs: days.map(([, fresh]) =>
-      fresh.map((document) => {
-        const on = ids.get(document.page.url)?.startsWith(`${name}-`) === true;
-        return { document, on, isOwn: true };
+      fresh.map((analysis) => {
+        const on = ids.get(analysis.page.url)?.startsWith(`${name}-`) === true;
+        return { analysis, on, isOwn: true };
       }),
     ),
   }));
@@ -77,17 +77,17 @@ const corpusReaders = (): readonly Reader[] => {
 /** What a tracker is about in a run over fresh pages, with what earlier ones taught. */
 export const subjectOfRun = (
   description: string,
-  fresh: readonly { readonly document: ReadDocument }[],
+  fresh: readonly { readonly analysis: AnalysedPage }[],
   openings: readonly Opening[],
 ): FeatureInputs | undefined =>
   featureInputsOf({
     descriptions: [description],
     language: languageOfTracker(
       description,
-      fresh.map(({ document }) => document.language),
+      fresh.map(({ analysis }) => analysis.language),
     ),
     aliases: [],
-    pages: fresh.map(({ document }) => document.gate),
+    pages: fresh.map(({ analysis }) => analysis.gate),
     lessons: lessonsFrom(openings, [], []),
     openings,
   })[0];
@@ -98,9 +98,9 @@ const examplesOf = ({ description, runs }: Reader, model: LogisticWeights | null
   return runs.flatMap((fresh) => {
     const subject = subjectOfRun(description, fresh, openings);
     if (subject === undefined) return [];
-    const doubt = doubtOf(openings);
+    const doubt = discountOfDescription(openings);
     const isTaught = subject.profile.size > 0;
-    const judged = fresh.map(({ document: { page, gate }, on, isOwn }) => {
+    const judged = fresh.map(({ analysis: { page, gate }, on, isOwn }) => {
       const likely = model === null ? Number(on) : relevanceIn(subject, gate, doubt, model);
       const lesson = lessonOf([subject.clauses], gate, likely);
       const opening = lesson === null ? [] : [openingOf(page.url, gate, lesson === 'on')];

@@ -24,14 +24,14 @@ const row = (name: string, answers: readonly StrangersAnswer[]): string => {
   ].join('  ');
 };
 
-const wordingOf = (tally: StrangersAnswer['tally']): string =>
-  tally === null
+const wordingOf = (progress: StrangersAnswer['progress']): string =>
+  progress === null
     ? ''
     : ` (${[
-        `${tally.sentences} worded`,
-        `${tally.leftOut} left out`,
-        ...(tally.isNotAnswered ? ['found unanswered'] : []),
-        ...(tally.fault === null ? [] : [tally.fault]),
+        `${progress.sentences} worded`,
+        `${progress.leftOut} left out`,
+        ...(progress.isNotAnswered ? ['found unanswered'] : []),
+        ...(progress.fault === null ? [] : [progress.fault]),
       ].join(', ')})`;
 
 /**
@@ -55,10 +55,10 @@ const main = async (): Promise<void> => {
     else process.stdout.write(`${played.open()} requests are open\n`);
   }
   const isEach = process.argv.includes('--each');
-  for (const { question, said, verdict, tally } of answers)
+  for (const { question, said, verdict, progress } of answers)
     if (isEach || verdict === 'wrong')
       process.stdout.write(
-        `${verdict.toUpperCase()} ${question.id} ${question.question}${wordingOf(tally)}\n${said.text}\n(${question.right})\n\n`,
+        `${verdict.toUpperCase()} ${question.id} ${question.question}${wordingOf(progress)}\n${said.text}\n(${question.right})\n\n`,
       );
   const groups = [...new Set(answers.map(({ question }) => question.group))];
   for (const group of groups)

@@ -25,11 +25,11 @@ export const eventTopicPages = (set: string) =>
   labels.topics
     .filter((topic) => topic.set === set)
     .flatMap(({ description, pages }) =>
-      pages.map(({ title, text, onTopic }) => ({ description, onTopic, document: shortPage(title, text) })),
+      pages.map(({ title, text, onTopic }) => ({ description, onTopic, analysis: shortPage(title, text) })),
     );
 
 export const eventTopicFigures = (set: string) => {
-  const pages = eventTopicPages(set).map(({ description, onTopic, document: { gate } }) => ({
+  const pages = eventTopicPages(set).map(({ description, onTopic, analysis: { gate } }) => ({
     onTopic,
     selected: unlearnedTopic(description, [gate]).relevance(gate) >= RELEVANT,
   }));

@@ -1,4 +1,4 @@
-import { documentOfPage } from '#engine/document';
+import { analysePage } from '#engine/analysed-page';
 import { contextOf } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
@@ -14,7 +14,7 @@ export interface LinesOutcome {
 
 /** Each sentence of a page: its label, whether it is fit to be printed, and whether the page is told by it. */
 export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly LinesOutcome[] => {
-  const document = documentOfPage({
+  const analysis = analysePage({
     url: 'https://news.example/page',
     foundAt: 'https://news.example/page',
     host: 'news.example',
@@ -25,7 +25,7 @@ export const lineOutcomes = ({ title, published, sentences }: LabelledPage): rea
     blocks: sentences.map(({ text }) => text),
   });
   const stems = bareTitleStems(title, 'Example News');
-  const ranked = rank(contextOf(document, stems, stems, Date.parse(published)));
+  const ranked = rank(contextOf(analysis, stems, stems, Date.parse(published)));
   const [best] = ranked.filter(({ score }) => score >= SCORE_THRESHOLDS.headline).sort((a, b) => b.appeal - a.appeal);
   return sentences.map(({ text, tell }) => {
     const found = ranked.find(({ sentence }) => text.endsWith(sentence.text));

@@ -4,8 +4,8 @@ const pages = labelledPages();
 const reported = pages.filter(({ half }) => half === 'reported');
 
 test('labels quote sentences of their pages, or say that nothing is worth a line', () => {
-  const wrong = pages.filter(({ label, document }) => {
-    const found = document.sentences.filter(({ text }) => verdictOn(label, text) !== 'wrong').length;
+  const wrong = pages.filter(({ label, analysis }) => {
+    const found = analysis.sentences.filter(({ text }) => verdictOn(label, text) !== 'wrong').length;
     return label.none === true ? found > 0 : found < (label.best ?? []).length;
   });
   expect(wrong.map(({ label }) => label.id)).toEqual([]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { documentOfPage, type ReadDocument } from '#engine/document';
+import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
 import { languageOfTracker } from '#engine/gate/terms';
 import type { ReadPage } from '#pages/page';
@@ -28,7 +28,7 @@ interface TrackedPage {
 export interface LabelledPage {
   readonly label: OverviewSentences;
   readonly half: 'fitted' | 'reported';
-  readonly document: ReadDocument;
+  readonly analysis: AnalysedPage;
   readonly context: RankingContext;
 }
 
@@ -64,13 +64,13 @@ export const labelledPages = (): readonly LabelledPage[] => {
     const tracked = pages.get(label.id);
     if (tracked === undefined) return [];
     const { page, description } = tracked;
-    const document = documentOfPage(page);
+    const analysis = analysePage(page);
     const topic = topicStemsOf(
-      clausesOfDescription(description, [], { language: languageOfTracker(description, [document.language]) }),
+      clausesOfDescription(description, [], { language: languageOfTracker(description, [analysis.language]) }),
     );
-    const title = bareTitleStems(page.title, page.publisher, document.language);
-    const context = contextOf(document, title, topic, Date.parse(page.publishedAt ?? ''));
-    return [{ label, half: halfOf(label.id), document, context }];
+    const title = bareTitleStems(page.title, page.publisher, analysis.language);
+    const context = contextOf(analysis, title, topic, Date.parse(page.publishedAt ?? ''));
+    return [{ label, half: halfOf(label.id), analysis, context }];
   });
 };
 

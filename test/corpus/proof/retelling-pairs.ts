@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { documentOfPage } from '#engine/document';
+import { analysePage } from '#engine/analysed-page';
 import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
 import type { ReadPage } from '#pages/page';
 import { accountOfPage } from '#engine/stories/same-event';
@@ -37,8 +37,8 @@ const areOneStory = ({ topic, hours, first, second }: RetellingPair): boolean =>
   const now = FIRST_PUBLISHED + hours * 3_600_000;
   const topicTokens = new Set([...topicStemsOf(clausesOfDescription(topic, [])), ...numeralsIn(topic, now)]);
   const titleOf = (told: Told, publishedAt: number): StoryTitle => {
-    const document = documentOfPage(pagePublished(told, publishedAt));
-    return storyTitle(document.page, document.publishedAt ?? now, accountOfPage(document, topicTokens, now));
+    const analysis = analysePage(pagePublished(told, publishedAt));
+    return storyTitle(analysis.page, analysis.publishedAt ?? now, accountOfPage(analysis, topicTokens, now));
   };
   return sameStory(titleOf(first, FIRST_PUBLISHED), titleOf(second, now));
 };

@@ -1,8 +1,8 @@
-import { documentOfPage, type ReadDocument } from '#engine/document';
+import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 
 /** A hand-made page of one paragraph, without a date. */
-export const shortPage = (title: string, text: string): ReadDocument =>
-  documentOfPage({
+export const shortPage = (title: string, text: string): AnalysedPage =>
+  analysePage({
     url: `https://news.example/${encodeURIComponent(title)}`,
     foundAt: '',
     host: 'news.example',

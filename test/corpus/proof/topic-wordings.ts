@@ -26,12 +26,12 @@ const pages = [
   ),
   ...labels.neighbours.map(({ title, text }) => ({ topic: 'none', document: shortPage(title, text) })),
 ];
-const documents = pages.map(({ document }) => document);
+const analyses = pages.map(({ document }) => document);
 
 /** The pages that a description selects among those of all topics and their neighbours. */
 const selectedBy = (description: string) => {
-  const aliases = learnAliases([], possibleAliases(description), documents);
-  const words = documents.map(({ gate }) => gate);
+  const aliases = learnAliases([], possibleAliases(description), analyses);
+  const words = analyses.map(({ gate }) => gate);
   const topic = unlearnedTopic(description, words, aliases);
   return pages.filter(({ document }) => topic.relevance(document.gate) >= RELEVANT);
 };

@@ -9,16 +9,16 @@ import { type Product, startProduct } from '#test/support/product';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { until } from '#test/support/until';
 import { UNREACHABLE_HOSTS } from '#test/support/walk-through';
-import { type Audience, type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '#test/support/requests';
+import { type Audience, type ExampleIds, type Rule, makeExamples, rules, subjectOf } from '#test/support/requests';
 import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();
 let product: Product;
 let routes: readonly string[];
-let hidden: RequestHeaders;
-let open: RequestHeaders;
-let bobs: RequestHeaders;
-let unknown: RequestHeaders;
+let hidden: ExampleIds;
+let open: ExampleIds;
+let bobs: ExampleIds;
+let unknown: ExampleIds;
 /** The position of the event that created the hidden tracker. */
 let created: number | undefined;
 /** API tokens of Ann by scope. */
@@ -50,15 +50,15 @@ const of = (...audiences: readonly Audience[]): readonly string[] =>
   routes.filter((route) => audiences.includes(ruleOf(route)[0]));
 
 interface Asking {
-  readonly named?: RequestHeaders;
+  readonly ids?: ExampleIds;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: (body: object) => object;
 }
 
 /** A route's response, as `status code`. */
-const ask = async (route: string, { named = hidden, headers = {}, body = (sent) => sent }: Asking = {}) => {
+const ask = async (route: string, { ids = hidden, headers = {}, body = (sent) => sent }: Asking = {}) => {
   const [method = '', path = ''] = route.split(' ');
-  const idOf = (subject: string): string => named[subject] ?? 'unknown';
+  const idOf = (subject: string): string => ids[subject] ?? 'unknown';
   const address = path
     .replace('{id}', idOf(subjectOf(route) ?? ''))
     .replace('{runId}', idOf('run'))
@@ -71,8 +71,8 @@ const ask = async (route: string, { named = hidden, headers = {}, body = (sent) 
   const call = () => {
     if (method === 'GET') return server.get(address);
     if (method === 'DELETE') return server.delete(address);
-    if (method === 'PUT') return server.put(address).send(body(ruleOf(route)[1]?.(named) ?? {}));
-    return server.post(address).send(body(ruleOf(route)[1]?.(named) ?? {}));
+    if (method === 'PUT') return server.put(address).send(body(ruleOf(route)[1]?.(ids) ?? {}));
+    return server.post(address).send(body(ruleOf(route)[1]?.(ids) ?? {}));
   };
   const response = await call().set(headers);
   product.answers.check(method.toLowerCase(), address, response);
@@ -238,7 +238,7 @@ describe('refused requests append nothing:', () => {
     const writing = of('staff').filter((route) => !reading.includes(route));
     for (const role of ['staff', 'admin', 'super'] satisfies Role[])
       expect(await answersOf(reading, { headers: bearerOf('sue', role) })).toEqual(all(reading, '200 '));
-    for (const answer of await answersOf(writing, { named: unknown, headers: bearerOf('sue', 'staff') }))
+    for (const answer of await answersOf(writing, { ids: unknown, headers: bearerOf('sue', 'staff') }))
       expect(answer).toMatch(/^(404 NOT_FOUND|415 UNSUPPORTED_MEDIA_TYPE) /);
   });
 
@@ -252,7 +252,7 @@ describe('refused requests append nothing:', () => {
     const writing = of('admin').filter((route) => !naming.includes(route) && !route.startsWith('GET'));
     for (const role of ['admin', 'super'] satisfies Role[]) {
       const headers = bearerOf('adam', role);
-      expect(await answersOf(naming, { named: unknown, headers })).toEqual(all(naming, '404 NOT_FOUND'));
+      expect(await answersOf(naming, { ids: unknown, headers })).toEqual(all(naming, '404 NOT_FOUND'));
       expect(await answersOf(reading, { headers })).toEqual(all(reading, '200 '));
       const body = (sent: object) => ({ ...sent, unexpected: true });
       expect(await answersOf(writing, { headers, body })).toEqual(all(writing, '400 INVALID'));
@@ -273,7 +273,7 @@ describe('refused requests append nothing:', () => {
     });
 
     test('sees public resources, but cannot change them', async () => {
-      const asking = { named: open, headers: bearerOf(who, ...roles) };
+      const asking = { ids: open, headers: bearerOf(who, ...roles) };
       const seen = of('viewers').filter((route) => route.startsWith('GET'));
       expect(await answersOf(seen, asking)).toEqual(all(seen, '200 '));
       expect(await answersOf(of('owner'), asking)).toEqual(refused(of('owner')));
@@ -283,14 +283,14 @@ describe('refused requests append nothing:', () => {
   test('a run is not found under another tracker, whatever their owners', async () => {
     const mixed = { ...bobs, run: hidden.run };
     const run = ['GET /api/topics/tracker/{id}/runs/{runId}'];
-    expect(await answersOf(run, { named: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
+    expect(await answersOf(run, { ids: mixed, headers: bearerOf('bob') })).toEqual(all(run, '404 NOT_FOUND'));
     const throughOpen = { ...open, run: hidden.run };
-    expect(await answersOf(run, { named: throughOpen })).toEqual(all(run, '404 NOT_FOUND'));
+    expect(await answersOf(run, { ids: throughOpen })).toEqual(all(run, '404 NOT_FOUND'));
   });
 
   test('unknown ids are not found when signed in', async () => {
     const routes = of('viewers', 'owner');
-    expect(await answersOf(routes, { named: unknown, headers: bearerOf('ann') })).toEqual(all(routes, '404 NOT_FOUND'));
+    expect(await answersOf(routes, { ids: unknown, headers: bearerOf('ann') })).toEqual(all(routes, '404 NOT_FOUND'));
   });
 
   const FORBIDDEN = {
@@ -373,7 +373,7 @@ test('docs/reference/access.md says whom the product admits to each route, and h
   const isRefusal = (code: unknown) => REFUSALS.some((refusal) => refusal === code);
   // Whoever is admitted changes nothing: their body has an unknown field, and what they delete does not exist.
   const harmlessly = (route: string): Asking => ({
-    named: route.startsWith('DELETE ') ? unknown : open,
+    ids: route.startsWith('DELETE ') ? unknown : open,
     body: (sent) => ({ ...sent, unexpected: true }),
   });
   const told: string[] = [];
@@ -402,7 +402,7 @@ test('permitted callers get the declared response', async () => {
   const answers: string[] = [];
   for (const route of inOrder) {
     const headers = isInPerson(route) ? bearerOf('ann') : byToken;
-    answers.push(...(await answersOf([route], { named: open, headers })));
+    answers.push(...(await answersOf([route], { ids: open, headers })));
   }
   // A run started by another call may still be in progress.
   expect(answers.filter((answer) => !/^2\d\d {2}|^409 CONFLICT \S+ \S+\/run$/.test(answer))).toEqual([]);

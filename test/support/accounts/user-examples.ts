@@ -3,7 +3,7 @@ import type { EventOfType } from '#kernel/events';
 
 type Registered = EventOfType<typeof userEvents, 'UserRegistered'>;
 
-/** Of somebody who registers by email, at an address that needs no verification. */
+/** The registration of somebody with an email address that needs no verification. */
 export const registrationOf = (userId: string) => ({
   userId,
   email: `${userId}@example.org`,

@@ -8,7 +8,7 @@ export interface Damage {
   readonly store: string;
 }
 
-/** Bytes of each store, 60 in all. */
+/** Bytes of each store, 60 in total. */
 const BYTES: Readonly<Record<string, number>> = {
   'events.db': 14,
   'keys.db': 9,
@@ -25,7 +25,7 @@ export const DAMAGES: readonly Damage[] = Object.entries(BYTES)
   .flatMap(([store, count]) => Array.from({ length: count }, () => store))
   .map((store, seed) => ({ seed, store }));
 
-/** SQLite's own index of its write-ahead log, which it makes anew. */
+/** SQLite's own index of its write-ahead log, which it makes again. */
 const isOfNoUse = (name: string): boolean => name.endsWith('-shm');
 
 /** Changes one byte of one file to another value; where there are zeros, nothing is stored. Returns what it changed. */

@@ -13,7 +13,7 @@ export interface Seen {
     { readonly kind: 'told'; readonly text: string } | { readonly kind: 'refused'; readonly words: string };
 }
 
-/** Of each start anew. */
+/** Fields that differ at each start. */
 const VOLATILE = ['last_seen_at', 'checked_at', 'lag', 'rate', 'last_signed_in_at'];
 
 const told = (value: unknown): string =>
@@ -68,7 +68,7 @@ export const lookAround = async (product: Product, { userId, documentId }: Prepa
     ['adam', '/api/admin/answers/?range=[0,99]'],
     ['adam', '/api/admin/documents/?range=[0,99]'],
     ['adam', '/api/admin/upload-questions/?range=[0,99]'],
-    // The oldest: each look signs in anew.
+    // The oldest: each look signs in again.
     ['adam', '/api/admin/events/?sort=["position","ASC"]&range=[0,24]'],
   ] as const;
   for (const [who, path] of pages) {

@@ -59,7 +59,7 @@ export const startOutboundWorker = async (
   clock: Clock,
   jobs: JobQueue,
   kinds: readonly OutboundKind[],
-  /** By default one of several on an EventStoreDB. */
+  /** Settings of the worker; by default one of several on an EventStoreDB. */
   environment: Readonly<Record<string, string>> = SHARED_LOG,
 ): Promise<OutboundWorker> => {
   const events = codecEventStore(log, effectEvents.schemas, keys);

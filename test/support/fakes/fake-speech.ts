@@ -13,7 +13,7 @@ export interface SpeechCall {
 }
 
 export interface FakeSpeech {
-  /** As TTS_BASE_URL. */
+  /** Value for TTS_BASE_URL. */
   readonly baseUrl: string;
   readonly calls: readonly SpeechCall[];
   /** From now on: a status, or `hold` until `release`. */

@@ -76,7 +76,7 @@ export interface FakeStripe {
   readonly url: string;
   /** All events in the order in which they happened. */
   readonly events: readonly StripeEvent[];
-  /** Those that were asked to be charged no more. */
+  /** Subscriptions that were cancelled. */
   readonly canceled: readonly string[];
   /** Sessions of the checkout that were begun. */
   readonly sessions: readonly Session[];

@@ -7,7 +7,7 @@ export interface VendorCall<Body> {
 }
 
 export interface FakeVendor<Body> {
-  /** As a base URL in the settings. */
+  /** Value for a base URL in the settings. */
   readonly baseUrl: string;
   readonly calls: readonly VendorCall<Body>[];
   close(): Promise<void>;

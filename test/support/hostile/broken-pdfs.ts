@@ -28,7 +28,7 @@ const page =
 
 interface Lies {
   readonly content?: Buffer;
-  /** Of pages, as the file states it. */
+  /** Number of pages, as the file states it. */
   readonly count?: number;
   readonly kids?: string;
   /** Added to the catalog. */

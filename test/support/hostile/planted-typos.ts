@@ -21,7 +21,7 @@ const withTypo = (word: string, random: Random): string => {
   }
 };
 
-/** As many typos as a search tolerates: one in four to seven letters, up to two in longer words. */
+/** A word with as many typos as a search tolerates: one in four to seven letters, up to two in longer words. */
 const misspelt = (word: string, random: Random): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
   const once = withTypo(word, random);

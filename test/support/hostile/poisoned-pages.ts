@@ -54,7 +54,7 @@ const carriers: readonly ((dose: string) => Parts)[] = [
 ];
 
 const GOODS = ['steel', 'coffee', 'timber', 'microchips', 'bananas', 'wine', 'trucks', 'cotton', 'toys', 'copper'];
-/** Of no real news. */
+/** Countries that no real news is about. */
 export const COUNTRIES = [
   'Norland',
   'Sardona',

@@ -16,7 +16,7 @@ export interface EditorInjection {
   readonly aim: EditorAim;
   readonly language: Language;
   readonly place: Place;
-  /** Of no other injection. */
+  /** Text that no other injection has. */
   readonly text: string;
   readonly isSeen: boolean;
 }
@@ -68,7 +68,7 @@ const templates: Readonly<Record<EditorAim, Readonly<Record<Language, readonly s
   },
 };
 
-/** As many as asked for, each aim in each language, by a source of random numbers. */
+/** Makes `count` injections, each aim in each language, by a source of random numbers. */
 export const editorInjections = (count: number, random: (below: number) => number): readonly EditorInjection[] =>
   Array.from({ length: count }, (_each, index) => {
     const aim = AIMS[index % AIMS.length] ?? 'to be chosen';

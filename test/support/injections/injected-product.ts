@@ -50,7 +50,7 @@ export const injectedPdf = (): Buffer =>
     ]),
   );
 
-/** Of a document, the first ones. */
+/** Number of a document's first pages that are drawn. */
 const PAGES_DRAWN = 40;
 
 /** Its id, once it is read and its pages are images. */

@@ -2,7 +2,7 @@ import { type InjectedText, injectedTexts } from './injected-texts';
 
 export interface Injection extends InjectedText {
   readonly disguise: string;
-  /** As it stands in the material. */
+  /** The injection as the material has it. */
   readonly disguised: string;
 }
 

@@ -5,7 +5,7 @@ import type { EditorInjection } from './editor-injections';
 /** A word that only this model writes. */
 export const FOREIGN = 'Zyxland';
 
-/** Of a sentence, which told line it truly ends. */
+/** The told line that a sentence truly ends, by sentence. */
 export type TrueEnds = ReadonlyMap<string, string>;
 
 const contentOf = (messages: readonly ModelMessage[], at: number): string => messages[at]?.content ?? '';
@@ -24,7 +24,7 @@ const pagesIn = (text: string): readonly ShownPage[] =>
     sentences: [...shown.matchAll(/^\d+\.\d+ (.*)$/gm)].map(([, sentence = '']) => sentence),
   }));
 
-/** As many told lines as a sentence may overrule, from one of them on. */
+/** The told lines from one on, as many as a sentence may overrule. */
 const allFrom = (first: number, count: number): string =>
   Array.from({ length: Math.min(count, MAX_OVERRULED) }, (_, n) => `L${((first + n) % count) + 1}`).join(' ');
 

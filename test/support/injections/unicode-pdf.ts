@@ -3,7 +3,7 @@ import { pdfFile, pdfStream } from '../small-pdf';
 const PER_LINE = 92;
 const LINE_HEIGHT = 14;
 const TOP = 740;
-/** Of a mapping, as the format allows. */
+/** Most entries of a mapping that the format allows. */
 const MAX_ENTRIES = 100;
 
 const hex = (code: number): string => code.toString(16).padStart(4, '0');

@@ -9,7 +9,7 @@ type AnyDecider = Decider<never, DomainEvent, unknown>;
 const isDecider = (value: unknown): value is AnyDecider =>
   typeof value === 'object' && value !== null && 'evolve' in value && 'decide' in value;
 
-/** Of all areas. Without their modules, which take longer to load than most tests to run. */
+/** The deciders of all areas, without their modules, which take longer to load than most tests to run. */
 export const deciders: readonly AnyDecider[] = collected('.decider.ts').filter(isDecider);
 
 /** Every category of the log; a test holds it to those of the areas. */

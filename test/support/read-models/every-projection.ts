@@ -7,7 +7,7 @@ import { eventCategories } from '../log/event-categories';
 const isProjection = (value: unknown): value is Projection =>
   typeof value === 'object' && value !== null && 'project' in value && 'categories' in value;
 
-/** Of all areas. */
+/** The projections of all areas. */
 export const everyProjection: readonly Projection[] = [
   ...collected('.projection.ts', 'projections').filter(isProjection),
   logIndexOf(eventCategories) as Projection,

@@ -1,4 +1,4 @@
-import { evolved } from '#kernel/fold';
+import { applyEvents } from '#kernel/fold';
 import { isRefusal } from '#kernel/decider';
 import type { Findings, Knowledge } from '#engine/ledger';
 import { addressKey } from '#pages/page-address';
@@ -70,7 +70,7 @@ export const knowledgeAfter = (knowledge: Knowledge, findings: Findings): Knowle
   );
   if (isRefusal(events)) throw new Error('The run was not recorded.');
   const ledger = ledgerOf(
-    evolved(
+    applyEvents(
       ledgerFold,
       stateOf(knowledge),
       events.map((event, index) => recorded(event, index, findings.at)),

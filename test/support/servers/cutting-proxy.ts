@@ -3,7 +3,7 @@ import { listening } from './listening';
 
 export interface CuttingProxy {
   readonly url: string;
-  /** Of the next response at a path of that pattern, only so many bytes are sent on. */
+  /** Sends on only so many bytes of the next response at a path of that pattern. */
   holdNext(path: RegExp, afterBytes: number): void;
   /** Ends what is held, as where a network fails. A browser drops what it has not read by then. */
   cut(): void;

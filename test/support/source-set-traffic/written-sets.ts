@@ -17,7 +17,7 @@ export interface WrittenSet {
   isBusy: boolean;
 }
 
-/** By id, in order of creation. */
+/** Source Sets by id, in order of creation. */
 export type WrittenSets = ReadonlyMap<string, WrittenSet>;
 
 export interface Calls {
@@ -32,7 +32,7 @@ export class SetWriter {
   private readonly written = new Map<string, WrittenSet>();
   private creating = false;
   accepted = 0;
-  /** Of these, the answer said that read models are behind. */
+  /** How many answers said that read models are behind. */
   behind = 0;
 
   constructor(

@@ -1,6 +1,6 @@
 import { areOfOtherWeekdays } from './other-amounts';
 import { areOfOthers } from './designations';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { type Measure, textFingerprint } from '../known-page';
 import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';

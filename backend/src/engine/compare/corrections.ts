@@ -16,10 +16,10 @@ const MIN_SHARE_REPEATED = 0.6;
 export const corrects = (published: PublishedStatement, corrected: readonly ClauseToken[]): boolean =>
   covers(published, corrected) && coveredStems(published, corrected).size >= MIN_SHARE_REPEATED * published.stems.size;
 
-const contracted = /n[’']t\b/i;
+const CONTRACTED = /n[’']t\b/i;
 
 /** Whether a clause leaves open whether what it describes has been done. */
-export const isDoubtful = (clause: string): boolean => doubtPattern.test(clause) || contracted.test(clause);
+export const isDoubtful = (clause: string): boolean => doubtPattern.test(clause) || CONTRACTED.test(clause);
 
 /**
  * Whether a clause is doubtful even without `may`, `can`, `will` and `would`, which also say what is allowed or meant.

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { english } from '#text/languages/english/english';
 import { monthWords } from '#text/languages/english/calendar';
 import type { LanguageWords } from '#text/languages/language';
@@ -50,7 +50,7 @@ const patternsOf = ({ code, numbers: { references } }: LanguageWords): Patterns 
   };
 };
 
-const patternsFor = oncePer(patternsOf);
+const patternsFor = memoize(patternsOf);
 
 /** Whether a word begins the name of a month or day. A number next to one is a date: `9 novembre`, `Montag 24`. */
 const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {

@@ -4,7 +4,7 @@ import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { isMeaningful, tokensIn } from './clause-words';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { jointsOf } from '#text/languages/clause-joints';
 import { pastForms } from '#text/languages/english/past-forms';
 import { cuesOf } from '../ranking/cues';
@@ -24,7 +24,7 @@ interface JoinedClause {
   readonly sharesSubject: boolean;
 }
 
-const breaksOf = oncePer((language: Language | null): RegExp => {
+const breaksOf = memoize((language: Language | null): RegExp => {
   const { and, beside } = jointsOf(language);
   return new RegExp(
     String.raw`(?:[,;:]\s+(?:\p{Ll}+\s+)?|\s+)(?:(?<beside>${beside})|(?<and>${and}))\s+|[,;:]\s+|\s[—–]\s+`,

@@ -11,7 +11,7 @@ export interface Value {
   readonly amount: number;
   /** The thing counted or measured, or the currency. Empty for a bare number. */
   readonly unit: string;
-  /** As written, with its unit. */
+  /** The value as written, with its unit. */
   readonly text: string;
   readonly from: number;
   readonly to: number;

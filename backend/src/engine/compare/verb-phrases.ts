@@ -18,28 +18,28 @@ const verbs = new Map(
   }),
 );
 
-const phrase = new RegExp(String.raw`\b(?:${[...verbs.keys()].join('|')})\b`, 'gi');
+const PHRASE = new RegExp(String.raw`\b(?:${[...verbs.keys()].join('|')})\b`, 'gi');
 
 /** One stem of each phrase. Most sentences have no such stem and need not be searched. */
-const phraseStems: ReadonlySet<string> = new Set([
+const PHRASE_STEMS: ReadonlySet<string> = new Set([
   ...[...verbs.keys()].flatMap((words) => contentStems(words, null).slice(0, 1)),
   ...contentStems(wordsOfPhrasesAround, null),
 ]);
 
 /** Phrases that consist of function words only and so have no stem: `is over`. */
-const withoutStems = new RegExp(
+const WITHOUT_STEMS = new RegExp(
   String.raw`\b(?:${[...verbs.keys()].filter((words) => contentStems(words, null).length === 0).join('|')})\b`,
   'i',
 );
 
 export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boolean =>
-  withoutStems.test(sentence) ||
-  (sharesAny(stems, phraseStems) &&
-    (sentence.search(phrase) >= 0 || mayGoAround.test(sentence) || foundAgain.test(sentence)));
+  WITHOUT_STEMS.test(sentence) ||
+  (sharesAny(stems, PHRASE_STEMS) &&
+    (sentence.search(PHRASE) >= 0 || mayGoAround.test(sentence) || foundAgain.test(sentence)));
 
 /** Replaces each of these phrases with a single verb. */
 export const withPlainVerbs = (sentence: string): string => {
-  const plain = sentence.replace(phrase, (found) => verbs.get(found.toLowerCase()) ?? found);
+  const plain = sentence.replace(PHRASE, (found) => verbs.get(found.toLowerCase()) ?? found);
   return mayGoAround.test(plain)
     ? phrasesAround.reduce((text, [pattern, verb]) => text.replace(pattern, verb), plain)
     : plain;

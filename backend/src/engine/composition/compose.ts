@@ -9,7 +9,7 @@ import { bareTitle } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
-import { earlierClaims, reversedUnseen, standingClaims } from './earlier';
+import { earlierClaims, reversedUnseen, standingClaims } from './earlier-claims';
 import { withNumberedSources, type NumberedText, type LineContext } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';

@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { pageKinds } from '#text/languages/english/titles';
 import { scopeWords } from '#text/languages/english/description';
 import { eventVerbs } from '#text/languages/english/event-words';
@@ -92,7 +92,7 @@ export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): 
   for (const { text, members } of shared) {
     const free = members.filter((index) => groups[index] === null);
     if (free.length < HEADING_RULES.least) continue;
-    for (const index of free) groups[index] = withCapital(text);
+    for (const index of free) groups[index] = capitalise(text);
   }
   return groups;
 };

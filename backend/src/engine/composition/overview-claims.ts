@@ -118,7 +118,10 @@ const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 
 /** Time of a story's latest claim, which may be much newer than its first one. */
 const lastOf = ({ lead, details }: OverviewStory): number => Math.max(...[lead, ...details].map(dateOf));
 
-/** By month, newest first, since readers see the dates; the week before the newest story counts as part of its month. */
+/**
+ * Stories by month, newest first, since readers see the dates; the week before the newest story counts as part of its
+ * month.
+ */
 const byMonth = (stories: readonly OverviewStory[]): readonly OverviewStory[] => {
   const newest = Math.max(...stories.map(lastOf));
   const monthIn = (story: OverviewStory): string => monthOf(lastOf(story) > newest - A_WEEK ? newest : lastOf(story));

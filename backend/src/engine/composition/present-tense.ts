@@ -71,11 +71,11 @@ export const isBareInstruction = (text: string): boolean => {
   return index >= 0 && isMain(text, index);
 };
 
-const opensWithThis = /^(?:In|With|By|Through|Under) this /;
+const OPENS_WITH_THIS = /^(?:In|With|By|Through|Under) this /;
 
 /** Whether publishing the text performs the act, so that it is past at once: `With this rule, the agency revises …`. */
 const isPerformed = (text: string): boolean => {
-  if (!opensWithThis.test(text) || !acts.test(text)) return false;
+  if (!OPENS_WITH_THIS.test(text) || !acts.test(text)) return false;
   const verb = wordsIn(text).find((word) => eventVerbs.has(word));
   return verb?.endsWith('s') === true;
 };

@@ -96,7 +96,7 @@ const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>
 const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 
 const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
-  const { sentences, titleStems } = runPage.document;
+  const { sentences, titleStems } = runPage.analysis;
   const stems = new Set([
     ...titleStems,
     ...sentences.slice(0, MAX_COMPARED_SENTENCES).flatMap((sentence) => [...sentence.stems]),
@@ -155,7 +155,7 @@ export const briefOf = (
           (a.runPage.story < b.runPage.story ? -1 : a.runPage.story > b.runPage.story ? 1 : 0),
       )
       .map(({ runPage, sentences }) => {
-        const { url, title, publisher, publishedAt } = runPage.document.page;
+        const { url, title, publisher, publishedAt } = runPage.analysis.page;
         return { url, title, publisher, publishedAt, sentences, near: claimsNear(run, runPage, standing) };
       }),
   };

@@ -1,7 +1,7 @@
 import { sentenceFault, isWholeButLong } from '#text/sentences/form';
 import { figuresIn } from '#text/words/figures';
 import { cosine } from '#text/words/likeness';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import type { RunPage, Run } from '../run';
 
 /** Whether a sentence may be published apart from its wording: it is new on its page, not boilerplate, and not refused by the owner. */
@@ -55,7 +55,7 @@ const mostFirst = (
  * those with most figures and dates and those that have most in common with its title.
  */
 export const sentencesForEditor = (run: Run, runPage: RunPage): readonly CandidateSentence[] => {
-  const { sentences, language } = runPage.document;
+  const { sentences, language } = runPage.analysis;
   const open = sentences.filter(
     (sentence) =>
       (sentenceFault(sentence) === null || isWholeButLong(sentence)) && mayBePublished(run, runPage, sentence),

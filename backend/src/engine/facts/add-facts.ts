@@ -6,7 +6,7 @@ import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
 import { yearOfValue } from './values-of-type';
 
-const detailAppeal = 5;
+const DETAIL_APPEAL = 5;
 /** Minimum likeness of lines that can report the same value of the same thing. */
 const MIN_LIKENESS = 0.4;
 
@@ -40,11 +40,11 @@ const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, b
       ({ text }) => text === sentence.text || (text !== before.evidence.quote && text.includes(observation.written)),
     );
   if (isPublished) return;
-  const [cited] = ledger.citing(runPage.document.page.url);
+  const [cited] = ledger.citing(runPage.analysis.page.url);
   const claim = claimFrom(run, runPage, sentence, {
     role: 'detail',
     story: cited?.story ?? runPage.story,
-    appeal: detailAppeal,
+    appeal: DETAIL_APPEAL,
   });
   ledger.record({ kind: 'changed', claim, was: before.written, replaces: claimsWithFact(run, before) });
 };

@@ -1,6 +1,6 @@
 import { undoingNouns } from '#text/languages/english/facts';
 import { speaksOfUndoing } from '../compare/undoing/parse';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
@@ -13,7 +13,7 @@ import { examinedSentence, statementOf, type ExaminedSentence, type Statement } 
 interface FoundStatement extends Statement {
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;
-  /** The source's own calendar day (ADR 19), in milliseconds, UTC. */
+  /** The source's own calendar day (ADR 0019), in milliseconds, UTC. */
   readonly publishedAt: number;
 }
 
@@ -44,14 +44,14 @@ interface ExaminedPage {
 }
 
 const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
-  const { document, isOpen } = runPage;
-  const { title } = document.page;
+  const { analysis, isOpen } = runPage;
+  const { title } = analysis.page;
   const titleStems = meaningsIn(title);
   return {
     runPage,
-    publishedAt: calendarDayOf(document.page.publishedAt) ?? now,
+    publishedAt: calendarDayOf(analysis.page.publishedAt) ?? now,
     undoes: titleEndsSomething(title),
-    sentences: document.sentences
+    sentences: analysis.sentences
       .filter(({ block, quoted }) => isOpen(block) && !quoted)
       .map((sentence) => ({ sentence, examined: examinedSentence(sentence.text, titleStems) })),
   };
@@ -78,7 +78,7 @@ const observationOf = (
   ...(qualifier && { qualifier }),
   written,
   asOf: isoDay(publishedAt),
-  evidence: evidenceFrom(runPage.document, sentence.text),
+  evidence: evidenceFrom(runPage.analysis, sentence.text),
 });
 
 /** Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a newer day. */

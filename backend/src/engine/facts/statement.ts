@@ -16,14 +16,14 @@ export interface Statement extends Pick<TypedValue, 'value' | 'qualifier' | 'wri
 const MIN_WORDS_OF_OTHERS = 2;
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-const contracted = /n[’']t\b/i;
+const CONTRACTED = /n[’']t\b/i;
 
 /** Whether a sentence leaves open what it says, disregarding words of the question itself. */
 const isOpen = ({ fact: { name, description }, isOfIntent }: FactQuestion, text: string): boolean => {
   // Whole words: `tariff` does not ask for an `if`.
   const wording = ` ${wordsIn(`${name} ${description}`).join(' ')} `;
   const hedges = [denied, unpassed, ...(isOfIntent ? [] : [intended])].flatMap((words) => text.match(words) ?? []);
-  return contracted.test(text) || hedges.some((hedge) => !wording.includes(` ${hedge.toLowerCase()} `));
+  return CONTRACTED.test(text) || hedges.some((hedge) => !wording.includes(` ${hedge.toLowerCase()} `));
 };
 
 /** A sentence taken apart once for all questions. */

@@ -1,7 +1,7 @@
 import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
-import type { ReadDocument } from '../document';
+import type { AnalysedPage } from '../analysed-page';
 import type { LedgerClaim, EffectiveVerdict } from '../ledger';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '../stories/same-event';
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
@@ -16,7 +16,7 @@ export interface Verdicts {
   /** The judged claim that keeps a sentence from being published. */
   against(sentence: StemmedLine): JudgedClaim | undefined;
   /** The judged claim that keeps a whole page out because it is known or off topic. */
-  againstPage(document: ReadDocument): JudgedClaim | undefined;
+  againstPage(analysis: AnalysedPage): JudgedClaim | undefined;
   /** The judged headline that keeps further lines of its story out. */
   ofStory(story: string): JudgedClaim | undefined;
 }
@@ -88,13 +88,13 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
     const title = claim.evidence[0]?.title ?? '';
     return {
       claim,
-      account: once(() => accountOfEvent({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
+      account: lazy(() => accountOfEvent({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
     };
   });
   return {
     isEmpty: false,
-    againstPage: (document) => {
-      const page = accountOfPage(document, topicTokens, document.publishedAt ?? now);
+    againstPage: (analysis) => {
+      const page = accountOfPage(analysis, topicTokens, analysis.publishedAt ?? now);
       return accounts.find((each) => concernsPage(each, page))?.claim;
     },
     against: (sentence) =>

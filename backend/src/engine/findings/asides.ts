@@ -15,8 +15,8 @@ export const isAside = ({ relevance }: LedgerClaim): boolean => relevance < RELE
  * Kestria and Ostland`, for a tracker on trade with the three. True if it published something.
  */
 export const addAside = (run: Run, runPage: RunPage): boolean => {
-  const { document, earlier } = runPage;
-  if (earlier !== undefined || !document.sentences.some((sentence) => run.isOnTopic(sentence))) return false;
+  const { analysis, earlier } = runPage;
+  if (earlier !== undefined || !analysis.sentences.some((sentence) => run.isOnTopic(sentence))) return false;
   const aside = sentenceChoices(run, [runPage], SCORE_THRESHOLDS.headline).find(
     ({ ranked }) =>
       ranked.isFit &&
@@ -28,6 +28,6 @@ export const addAside = (run: Run, runPage: RunPage): boolean => {
   const { sentence, appeal } = aside.ranked;
   const claim = claimFrom(run, runPage, sentence, { role: 'headline', story: runPage.story, appeal });
   run.ledger.record({ kind: 'new', claim, replaces: [] });
-  run.judge(runPage, 'told', { kind: 'aside' });
+  run.recordOutcome(runPage, 'told', { kind: 'aside' });
   return true;
 };

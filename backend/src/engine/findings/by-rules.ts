@@ -23,13 +23,13 @@ const MIN_LINES = { requested: 4, others: 2 };
 const MIN_TOPIC_STEMS = 2;
 
 const countLines = (run: Run, sections: readonly RunPage[]): number =>
-  sections.reduce((sum, { document }) => sum + run.ledger.citing(document.page.url).length, 0);
+  sections.reduce((sum, { analysis }) => sum + run.ledger.citing(analysis.page.url).length, 0);
 
 /** A tracker about the document asks for all sections; any other, for sentences with words of its description. */
-const isAskedFor = (run: Run, { runPage: { document }, ranked: { sentence } }: SentenceChoice): boolean =>
+const isAskedFor = (run: Run, { runPage: { analysis }, ranked: { sentence } }: SentenceChoice): boolean =>
   [...sentence.stems].filter((stem) => run.topicStems.has(stem)).length >=
     Math.min(MIN_TOPIC_STEMS, run.topicStems.size) ||
-  run.isTitle(stemSet(document.page.documentTitle ?? '', document.language));
+  run.isTitle(stemSet(analysis.page.documentTitle ?? '', analysis.language));
 
 const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
   run.ledger.lines.near(ranked.sentence.stems, SCORE_THRESHOLDS.detailLikeness).length === 0;
@@ -39,8 +39,8 @@ const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
  * chose the document, so one or two lines are too few. Each is a story of its own.
  */
 const addSections = (run: Run, runPages: readonly RunPage[]): void => {
-  const sections = runPages.filter(({ document, relevant }) => isSection(document.page) && relevant);
-  for (const own of groupBy(sections, ({ document }) => document.page.foundAt).values()) {
+  const sections = runPages.filter(({ analysis, relevant }) => isSection(analysis.page) && relevant);
+  for (const own of groupBy(sections, ({ analysis }) => analysis.page.foundAt).values()) {
     let lines = countLines(run, own);
     const recordUpTo = (further: readonly SentenceChoice[], fewest: number): void => {
       for (const choice of further) {
@@ -50,7 +50,7 @@ const addSections = (run: Run, runPages: readonly RunPage[]): void => {
         if (!isNew(run, choice) || !run.verify(runPage, sentence)) continue;
         const claim = claimFrom(run, runPage, sentence, { ...storyOfSection(run, runPage, sentence), appeal });
         run.ledger.record({ kind: 'new', claim, replaces: [] });
-        run.judge(runPage, 'told', { kind: 'new' });
+        run.recordOutcome(runPage, 'told', { kind: 'new' });
         lines++;
       }
     };
@@ -102,18 +102,18 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
     );
     for (const runPage of runPages.filter(({ earlier }) => earlier !== undefined)) {
       const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.relevant || !isAside(claim));
-      if (mayAdd && addSecondSentence(run, story, runPage)) run.judge(runPage, 'told', { kind: 'adds' });
-      else run.judge(runPage, 'known', { kind: 'changed_without_news' });
+      if (mayAdd && addSecondSentence(run, story, runPage)) run.recordOutcome(runPage, 'told', { kind: 'adds' });
+      else run.recordOutcome(runPage, 'known', { kind: 'changed_without_news' });
     }
   } else if (runPages.some(({ relevant }) => relevant)) addStory(run, story, runPages);
   else
     for (const runPage of runPages) {
       const isPublished = overruling.has(runPage) || addAside(run, runPage);
-      if (!isPublished) run.judge(runPage, 'left_out', offTopic);
+      if (!isPublished) run.recordOutcome(runPage, 'left_out', offTopic);
     }
   const others = runPages.filter((runPage) => !overruling.has(runPage));
   for (const runPage of [...overruling, ...(others.length > 1 ? overruleFromPages(run, others, mentioned) : [])])
-    run.judge(runPage, 'told', { kind: 'overrules' });
+    run.recordOutcome(runPage, 'told', { kind: 'overrules' });
 };
 
 /** Publishes what the rules choose of pages, story by story, oldest first. */
@@ -132,5 +132,5 @@ export const addEnds = (run: Run, runPages: readonly RunPage[]): void => {
   const mentioned = reversibleStories(run);
   for (const [, pages] of byStory(runPages, run.nowMs))
     for (const runPage of withoutOffTopic(run, pages))
-      if (addContradictions(run, runPage, mentioned)) run.judge(runPage, 'told', { kind: 'overrules' });
+      if (addContradictions(run, runPage, mentioned)) run.recordOutcome(runPage, 'told', { kind: 'overrules' });
 };

@@ -3,7 +3,7 @@ import { areOfOtherYears } from '../compare/other-amounts';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence, isCumulative, speaksOfChange } from '../compare/value-sentence';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { isGivenWrongly } from '../feedback/verdicts';
 import type { Language } from '#text/languages/language';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
@@ -38,7 +38,7 @@ const SAME_WORDS = { minLikeness: 0.6, maxClaims: 12 };
 
 /** The claim whose wording a sentence repeats with another figure. */
 const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
-  const { page, publishedAt } = runPage.document;
+  const { page, publishedAt } = runPage.analysis;
   const statedAt = publishedAt ?? run.nowMs;
   const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.nowIso;
   for (const claim of nearestClaims(run, ranked.sentence.stems, SAME_WORDS, isEarlier)) {
@@ -63,7 +63,7 @@ interface OverruledValue {
 
 /** The claim whose value a sentence of any publisher says has changed. */
 const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: CandidateSentence): OverruledValue | null => {
-  const statedAt = runPage.document.publishedAt ?? run.nowMs;
+  const statedAt = runPage.analysis.publishedAt ?? run.nowMs;
   const claims = nearestClaims(run, stems, OTHER_WORDS, (each) => isAfter(run, runPage, each));
   const values = claims.length === 0 ? null : valueSentence(text, statedAt);
   if (values === null) return null;
@@ -101,7 +101,7 @@ const changedInForeignWords = (
 
 const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { text } = ranked.sentence;
-  const { language } = runPage.document;
+  const { language } = runPage.analysis;
   if (language !== null) {
     const change = changedInForeignWords(run, runPage, ranked, language);
     return change === null ? null : { ranked, ...change };
@@ -116,7 +116,7 @@ const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Figure
 /** The claim in which a sentence moves something known in its field, such as the day on which it takes effect. */
 const movedValue = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { text, stems } = ranked.sentence;
-  const { page, publishedAt, titleStems } = runPage.document;
+  const { page, publishedAt, titleStems } = runPage.analysis;
   const movedIn = run.fieldKnowledge.moverOf({
     sentence: text,
     title: page.title,
@@ -143,16 +143,16 @@ const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange
 
 /** A changed figure that was never published: the sentence must be about the page's subject, which a footer with a date is not. */
 const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
-  const { earlier, document, titleStems } = runPage;
+  const { earlier, analysis, titleStems } = runPage;
   if (earlier === undefined || earlier.story === null) return null;
   if (
     covered(titleStems, ranked.sentence.stems) < SCORE_THRESHOLDS.addedLater &&
     ranked.score < SCORE_THRESHOLDS.headline
   )
     return null;
-  const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.nowMs);
+  const figures = changedMeasure(earlier.measures, ranked.sentence.text, analysis.publishedAt ?? run.nowMs);
   if (figures === null) return null;
-  const isCorrection = isGivenWrongly(figures.was.text, run.ledger.citing(document.page.url));
+  const isCorrection = isGivenWrongly(figures.was.text, run.ledger.citing(analysis.page.url));
   return { ranked, ...replacedValue(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
 };
 
@@ -164,8 +164,8 @@ const outdatedClaimIds = (run: Run, runPage: RunPage, change: FigureChange): rea
       (claim) =>
         run.ledger.holds(claim) &&
         claim.text.includes(change.was) &&
-        claim.evidence[0]?.url === runPage.document.page.url &&
-        !runPage.document.blocks.some((block) => block.includes(claim.text)),
+        claim.evidence[0]?.url === runPage.analysis.page.url &&
+        !runPage.analysis.blocks.some((block) => block.includes(claim.text)),
     )
     .map((claim) => claim.id);
 
@@ -197,7 +197,7 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
 
 /** Whether a page that does not seem to be on the topic says that a published value changed; most pages are not even ranked. */
 const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
-  runPage.document.sentences.some(
+  runPage.analysis.sentences.some(
     (sentence) =>
       runPage.isOpen(sentence.block) &&
       speaksOfChange(sentence.text) &&

@@ -56,7 +56,7 @@ export const isOnPurpose = ({ runPage, ranked }: SentenceChoice): boolean =>
  * page is about something wider, whose title does not say which part is followed.
  */
 export const needsNoTitle = ({ runPage, ranked: { isFit, sentence } }: SentenceChoice): boolean => {
-  const ofSection = isSection(runPage.document.page);
+  const ofSection = isSection(runPage.analysis.page);
   if (runPage.mayStandByTitle && !ofSection) return true;
   const standsAlone = isFit && isInformativeAlone(sentence.text) && (!ofSection || !lacksSubstance(sentence.text));
   return standsAlone && !(ofSection && needsItsDate(sentence.text));
@@ -70,7 +70,7 @@ export const claimAgainst = (run: Run, runPage: RunPage): JudgedClaim | undefine
     .filter(({ score }) => score >= SCORE_THRESHOLDS.headline)
     .sort((a, b) => b.appeal - a.appeal);
   if (best === undefined) return undefined;
-  return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(runPage.document);
+  return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(runPage.analysis);
 };
 
 /**

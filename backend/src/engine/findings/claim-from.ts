@@ -1,4 +1,4 @@
-import type { CandidateSentence, ReadDocument } from '../document';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { RELEVANT } from '../gate/gate';
 import { evidenceFrom, type RunPage, type Run } from '../run';
@@ -7,11 +7,11 @@ import { timeOf } from '#text/words/dates';
 /** Each section of a document gets a separate story, since a line of one is not a detail of another. */
 export const storyOfSection = (
   run: Run,
-  { document }: RunPage,
+  { analysis }: RunPage,
   { text }: CandidateSentence,
 ): Pick<LedgerClaim, 'role' | 'story'> => ({
   role: 'headline',
-  story: run.newId(`story ${document.page.url} ${text}`),
+  story: run.newId(`story ${analysis.page.url} ${text}`),
 });
 
 type ClaimPlacement = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
@@ -29,7 +29,7 @@ export const claimFrom = (
   sentence: CandidateSentence,
   claim: ClaimPlacement,
 ): LedgerClaim => ({
-  id: run.newId(`claim ${runPage.document.page.url} ${sentence.text}`),
+  id: run.newId(`claim ${runPage.analysis.page.url} ${sentence.text}`),
   text: sentence.text,
   story: claim.story,
   role: claim.role,
@@ -37,20 +37,20 @@ export const claimFrom = (
   live: true,
   firstSeenAt: run.nowIso,
   lastSeenAt: run.nowIso,
-  publishedAt: runPage.document.page.publishedAt,
+  publishedAt: runPage.analysis.page.publishedAt,
   relevance: Math.round(relevanceOfClaim(runPage) * 100) / 100,
   appeal: Math.round(claim.appeal * 100) / 100,
-  evidence: [evidenceFrom(runPage.document, sentence.text), ...(claim.further ?? [])],
+  evidence: [evidenceFrom(runPage.analysis, sentence.text), ...(claim.further ?? [])],
   mentionedBy: [],
-  ...whenInForce(run, sentence, runPage.document),
+  ...whenInForce(run, sentence, runPage.analysis),
 });
 
 const whenInForce = (
   { fieldKnowledge }: Run,
   sentence: CandidateSentence,
-  document: ReadDocument,
+  analysis: AnalysedPage,
 ): Pick<LedgerClaim, 'inForce'> => {
-  const inForce = fieldKnowledge.periodOf(sentence, document);
+  const inForce = fieldKnowledge.periodOf(sentence, analysis);
   return inForce === null ? {} : { inForce };
 };
 
@@ -59,7 +59,7 @@ const whenInForce = (
  * certain.
  */
 export const isAfter = (run: Run, runPage: RunPage, claim: LedgerClaim): boolean => {
-  const pagePublishedAt = runPage.document.publishedAt;
+  const pagePublishedAt = runPage.analysis.publishedAt;
   const claimedAt = timeOf(claim.publishedAt);
   if (claim.firstSeenAt === run.nowIso)
     return pagePublishedAt !== null && claimedAt !== null && pagePublishedAt > claimedAt;

@@ -3,9 +3,9 @@ import { endedPart } from '../compare/ended-part';
 import { isStanding } from '../composition/lapsed';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/parse';
-import type { CandidateSentence, ReadDocument } from '../document';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { addTo } from '#kernel/grouping';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Ended, LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
@@ -17,7 +17,7 @@ import { stem, stemSet, tokens } from '#text/words/stems';
 import { overruledClaim } from './overruled-claims';
 
 /** Finds the published stories that a sentence of a document names by their number or full title. */
-export type StoriesMentionedIn = (sentence: string, document: ReadDocument) => readonly Reversible[];
+export type StoriesMentionedIn = (sentence: string, analysis: AnalysedPage) => readonly Reversible[];
 
 interface NamedBy {
   readonly identifiers: ReadonlyMap<string, Reversible>;
@@ -59,7 +59,7 @@ const storiesByName = (run: Run, subjectOf: SubjectOf): NamedBy => {
 const DEFINED_AS = /^(?: of \p{Lu}\p{Ll}+ \d{1,2}, \d{4},?)? \(([^()]{20,300})\)/u;
 
 /** The full titles, in lower case, that a document gives for numbers, which a page in the ledger may lack. */
-const titlesByNumber = ({ blocks }: ReadDocument): ReadonlyMap<string, string> => {
+const titlesByNumber = ({ blocks }: AnalysedPage): ReadonlyMap<string, string> => {
   const text = blocks.join(' ');
   return new Map(
     identifiersIn(text).flatMap(({ id, to }) => {
@@ -77,8 +77,8 @@ export const reversibleStories = (run: Run): StoriesMentionedIn => {
   let stories: NamedBy | undefined;
   let indexedFindings = 0;
   const subjectOf = rememberedSubjects();
-  const defined = new Map<ReadDocument, ReadonlyMap<string, string>>();
-  return (sentence, document) => {
+  const defined = new Map<AnalysedPage, ReadonlyMap<string, string>>();
+  return (sentence, analysis) => {
     if (indexedFindings !== run.ledger.findings.length) stories = undefined;
     indexedFindings = run.ledger.findings.length;
     stories ??= storiesByName(run, subjectOf);
@@ -90,8 +90,8 @@ export const reversibleStories = (run: Run): StoriesMentionedIn => {
     const numbered = identifiersIn(spelledList(sentence)).flatMap(({ id }) => {
       const own = identifiers.get(id);
       if (own !== undefined) return [own];
-      const known = defined.get(document) ?? titlesByNumber(document);
-      defined.set(document, known);
+      const known = defined.get(analysis) ?? titlesByNumber(analysis);
+      defined.set(analysis, known);
       const subject = entitled(known.get(id) ?? '');
       return subject === undefined ? [] : [{ ...subject, identifiers: [...subject.identifiers, id] }];
     });
@@ -105,7 +105,7 @@ export const reversibleStories = (run: Run): StoriesMentionedIn => {
 };
 
 const isLater = (runPage: RunPage, claims: readonly LedgerClaim[]): boolean => {
-  const pagePublishedAt = runPage.document.publishedAt;
+  const pagePublishedAt = runPage.analysis.publishedAt;
   return pagePublishedAt === null || claims.every((claim) => pagePublishedAt >= (timeOf(claim.publishedAt) ?? 0));
 };
 
@@ -133,7 +133,7 @@ const ofMentionedStories = (
   sentence: CandidateSentence,
   mentioned: StoriesMentionedIn,
 ): EndedClaims | null => {
-  const own = mentioned(sentence.text, runPage.document).flatMap((subject) => {
+  const own = mentioned(sentence.text, runPage.analysis).flatMap((subject) => {
     const reversal = subject.story === runPage.story ? null : reversalOf(sentence.text, subject);
     if (reversal === null) return [];
     const held = run.ledger.ofStory(subject.story).filter(run.ledger.holds);
@@ -159,7 +159,7 @@ const claimIn = ({ claim }: Ended): LedgerClaim => claim;
 const ofClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): EndedClaims | null => {
   const claim = overruledClaim(run, runPage, sentence);
   if (claim === null) return null;
-  const { language } = runPage.document;
+  const { language } = runPage.analysis;
   const ended = (each: LedgerClaim): Ended => ({
     claim: each,
     words: endedPart(each.text, { sentence: sentence.text, language }),
@@ -170,8 +170,8 @@ const ofClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): Ended
 };
 
 /** Cached, since the pages of a story are also compared with each other. */
-const undoingSentences = oncePer(
-  ({ document: { sentences, language }, isOpen }: RunPage): readonly CandidateSentence[] =>
+const undoingSentences = memoize(
+  ({ analysis: { sentences, language }, isOpen }: RunPage): readonly CandidateSentence[] =>
     sentences.filter(
       ({ block, text, stems }) => isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),
     ),

@@ -1,5 +1,5 @@
 import { disagrees } from '../compare/parallels';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import type { LedgerClaim, Finding } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { languageOf } from '#text/languages/detection';
@@ -18,14 +18,14 @@ const namesInTextAndTitle = (text: string, title: string, language: Language | n
 
 /** Whether a sentence and a claim have a subject in common, without which one cannot bear on the other. */
 const haveSubjectInCommon = (
-  { document }: RunPage,
+  { analysis }: RunPage,
   { text, stems }: CandidateSentence,
   claim: LedgerClaim,
 ): boolean => {
   const title = claim.evidence[0]?.title ?? '';
   // A title alone is too short to show its language; "de" would then count as a subject that two titles share.
   const own = namesInTextAndTitle(claim.text, title, languageOf(`${title} ${claim.text}`));
-  const names = namesInTextAndTitle(text, document.page.title, document.language);
+  const names = namesInTextAndTitle(text, analysis.page.title, analysis.language);
   return sharesAny(own, names) || cosine(stems, stemSet(claim.text)) >= SCORE_THRESHOLDS.bearsOut;
 };
 
@@ -87,7 +87,7 @@ export const editedClaims = (run: Run): EditedClaims => {
         run.sentencesOf(runPage).find((ranked) => ranked.sentence === sentence)?.appeal ?? SCORE_THRESHOLDS.headline;
       const claim = claimFrom(run, runPage, sentence, { ...roleInStory, appeal });
       run.ledger.record({ ...bearing, claim });
-      add({ by: 'sentence', url: runPage.document.page.url, index: sentence.index }, claim);
+      add({ by: 'sentence', url: runPage.analysis.page.url, index: sentence.index }, claim);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { repeatedLine } from '../compare/lines';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { targetsOf, type EditedLine, type Standing, type PublishedTarget } from '../editing/editing';
 import { mayBePublished } from '../editing/sentences-for-editor';
 import type { LedgerClaim } from '../ledger';
@@ -33,7 +33,7 @@ interface Edited {
 
 /** The story of a sentence: a new one if its page's story was published, but not from this page in this run. */
 const roleInStoryOf = (run: Run, runPage: RunPage, sentence: CandidateSentence): RoleInStory => {
-  const { url } = runPage.document.page;
+  const { url } = runPage.analysis.page;
   if (run.ledger.ofStory(runPage.story).length === 0) return { role: 'headline', story: runPage.story };
   const own = run.ledger.citing(url).find((claim) => claim.firstSeenAt === run.nowIso);
   return own === undefined
@@ -116,7 +116,7 @@ const add = (edited: Edited, runPage: RunPage, sentence: CandidateSentence, stan
 const outcomesOf = (edited: Edited, { runPage, lines }: EditedReading): readonly LineOutcome[] =>
   lines.flatMap((line): readonly LineOutcome[] => {
     const { run } = edited;
-    const sentence = runPage.document.sentences[line.index];
+    const sentence = runPage.analysis.sentences[line.index];
     if (sentence === undefined || !mayBePublished(run, runPage, sentence)) return [];
     if (!run.verify(runPage, sentence)) return [{ kind: 'refused', reason: { kind: 'not_verified' } }];
     return [add(edited, runPage, sentence, line.standing)];
@@ -127,10 +127,10 @@ const confirm = (
   runPage: RunPage,
   { claim, sentence }: Extract<LineOutcome, { kind: 'repeats' }>,
 ): boolean => {
-  const { url } = runPage.document.page;
+  const { url } = runPage.analysis.page;
   if (run.ledger.citing(url).some(({ id }) => id === claim.id)) return true;
   if (!bearsOut(sentence, claim)) return false;
-  run.ledger.confirm(claim, evidenceFrom(runPage.document, sentence.text));
+  run.ledger.confirm(claim, evidenceFrom(runPage.analysis, sentence.text));
   return true;
 };
 
@@ -138,20 +138,20 @@ const judge = (run: Run, runPage: RunPage, outcomes: readonly LineOutcome[]): vo
   const added = outcomes.find(({ kind }) => kind === 'published');
   const repeats = outcomes.flatMap((outcome) => (outcome.kind === 'repeats' ? [outcome] : []));
   const [first] = repeats.filter((outcome) => confirm(run, runPage, outcome));
-  if (added?.kind === 'published') run.judge(runPage, 'told', added.reason);
+  if (added?.kind === 'published') run.recordOutcome(runPage, 'told', added.reason);
   else if (first !== undefined)
-    run.judge(runPage, 'evidence', { kind: 'same_story', title: first.claim.evidence[0]?.title ?? '' });
-  else if (repeats.length > 0) run.judge(runPage, 'left_out', { kind: 'not_supporting' });
+    run.recordOutcome(runPage, 'evidence', { kind: 'same_story', title: first.claim.evidence[0]?.title ?? '' });
+  else if (repeats.length > 0) run.recordOutcome(runPage, 'left_out', { kind: 'not_supporting' });
   else {
     const refused = outcomes.find((outcome) => outcome.kind === 'refused');
-    run.judge(runPage, 'left_out', refused?.reason ?? { kind: 'unclear' });
+    run.recordOutcome(runPage, 'left_out', refused?.reason ?? { kind: 'unclear' });
   }
 };
 
 /** Leaves out the pages that a verdict of the owner speaks against. */
 const withoutStruck = (run: Run, pages: readonly EditedReading[]): readonly EditedReading[] =>
   pages.filter(({ runPage }) => {
-    const judged = run.verdicts.ofStory(runPage.story) ?? run.verdicts.againstPage(runPage.document);
+    const judged = run.verdicts.ofStory(runPage.story) ?? run.verdicts.againstPage(runPage.analysis);
     if (judged !== undefined) leaveOutByVerdict(run, runPage, judged);
     return judged === undefined;
   });

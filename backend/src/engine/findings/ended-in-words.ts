@@ -1,7 +1,7 @@
 import { areOfOthers } from '../compare/designations';
 import { actsIn } from '../compare/undoing/act-mentions';
 import { isDoubtfulBesides } from '../compare/corrections';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
@@ -42,7 +42,7 @@ interface KnownClaim {
   readonly text: string;
   /** Stems of the line and of its page’s title. */
   readonly stems: ReadonlySet<string>;
-  /** Those stems, and those of the topic and of its page’s opening. */
+  /** `stems` plus the stems of the topic and of the page's opening. */
   readonly known: ReadonlySet<string>;
   /** The first word, if it says who acted: the topic's own words say what was done. */
   readonly agent: string | undefined;
@@ -68,8 +68,8 @@ const countShared = (stems: Iterable<string>, of: ReadonlySet<string>): number =
   [...stems].filter((stem) => of.has(stem)).length;
 
 /** Whether a sentence is about what was published and names nothing else. */
-const isAboutSame = ({ document }: RunPage, { text, stems }: CandidateSentence, story: KnownClaim): boolean => {
-  const { language, page, titleStems } = document;
+const isAboutSame = ({ analysis }: RunPage, { text, stems }: CandidateSentence, story: KnownClaim): boolean => {
+  const { language, page, titleStems } = analysis;
   const names = language?.capitalisedNouns === true ? [] : [...nameWordsIn(text)];
   return (
     countShared(stems, story.stems) >= ENDING_RULES.shared &&
@@ -131,7 +131,7 @@ const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null
 
 /** Whether a sentence says by its words alone, without being parsed, that what was published no longer holds. */
 export const endsInWords = (run: Run, runPage: RunPage, sentence: CandidateSentence, claim: LedgerClaim): boolean => {
-  const { language } = runPage.document;
+  const { language } = runPage.analysis;
   const story = knownClaimOf(run, claim, language);
   const { text } = sentence;
   return (

@@ -12,20 +12,20 @@ import { SCORE_THRESHOLDS } from './score-thresholds';
  * Whether a sentence can be shown. One that refers to its neighbours is shown by its page’s title, which must report what
  * happened, and to the topic: that of a page about something wider tells of another matter.
  */
-const mayBeShown = (reason: Unfit | null, { isWholly, document: { page } }: RunPage): boolean =>
+const mayBeShown = (reason: Unfit | null, { isWholly, analysis: { page } }: RunPage): boolean =>
   reason === null || (reason === 'refers elsewhere' && isWholly && isEventTitle(page.title));
 
 /** Maximum number of sentences of a short news item; a longer page may explain what has long been so. */
 const MAX_SHORT_ITEM_SENTENCES = 10;
 
-const isPlacedInTime = ({ runPage: { document }, ranked: { sentence, figures } }: SentenceChoice): boolean =>
-  document.sentences.length <= MAX_SHORT_ITEM_SENTENCES ||
+const isPlacedInTime = ({ runPage: { analysis }, ranked: { sentence, figures } }: SentenceChoice): boolean =>
+  analysis.sentences.length <= MAX_SHORT_ITEM_SENTENCES ||
   figures.length > 0 ||
-  namesWeekday(sentence.text, document.language) ||
-  isEventTitle(document.page.title);
+  namesWeekday(sentence.text, analysis.language) ||
+  isEventTitle(analysis.page.title);
 
 const isInformative = (choice: SentenceChoice): boolean => {
-  const { page, language } = choice.runPage.document;
+  const { page, language } = choice.runPage.analysis;
   const { sentence, gist, isNoNews } = choice.ranked;
   return (
     gist >= SCORE_THRESHOLDS.gist &&
@@ -44,7 +44,7 @@ const isInformative = (choice: SentenceChoice): boolean => {
 export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages
     .filter(
-      ({ relevant, earlier, document: { page } }) =>
+      ({ relevant, earlier, analysis: { page } }) =>
         relevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
     )
     .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): SentenceChoice => ({ runPage, ranked })))

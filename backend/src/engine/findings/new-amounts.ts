@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { areOfOthers } from '../compare/designations';
 import {
   areOfOtherYears,
@@ -9,7 +9,7 @@ import {
   type MeasuredText,
   type OtherAmount,
 } from '../compare/other-amounts';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
@@ -99,8 +99,8 @@ export interface NewAmount extends OtherAmount {
 
 /** The amount in a sentence that differs from the one published for the same thing. */
 export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
-  const { document, earlier, titleStems } = runPage;
-  const { language, publishedAt, page } = document;
+  const { analysis, earlier, titleStems } = runPage;
+  const { language, publishedAt, page } = analysis;
   if (earlier !== undefined || publishedAt === null || sentence.words > NEW_AMOUNT_RULES.longest) return null;
   if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return null;
   const stems = new Set([...sentence.stems, ...titleStems]);
@@ -127,14 +127,14 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
   return null;
 };
 
-const amountsOf = oncePer(
-  ({ document: { publishedAt, language } }: RunPage) =>
-    oncePer(({ text }: CandidateSentence): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
+const amountsOf = memoize(
+  ({ analysis: { publishedAt, language } }: RunPage) =>
+    memoize(({ text }: CandidateSentence): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
   new WeakMap(),
 );
 
-const allAmounts = oncePer(
-  (runPage: RunPage): readonly Quantity[] => runPage.document.sentences.flatMap(amountsOf(runPage)),
+const allAmounts = memoize(
+  (runPage: RunPage): readonly Quantity[] => runPage.analysis.sentences.flatMap(amountsOf(runPage)),
   new WeakMap(),
 );
 
@@ -163,8 +163,8 @@ const hasSameSubject = (
   sentence: CandidateSentence,
   { claim, published, found }: AmountToCompare,
 ): boolean => {
-  const { document, titleStems } = runPage;
-  const { language, gate, page } = document;
+  const { analysis, titleStems } = runPage;
+  const { language, gate, page } = analysis;
   const [first] = claim.evidence;
   if (cosine(published.stems, sentence.stems) >= NEW_AMOUNT_RULES.sameWords) return false;
   const shared: SharedWords = {

@@ -6,8 +6,8 @@ import type { PublishedStatement } from '../compare/published-statement';
 import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
-import type { CandidateSentence } from '../document';
-import { once, oncePer } from '#kernel/once';
+import type { CandidateSentence } from '../analysed-page';
+import { lazy, memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
@@ -23,8 +23,8 @@ const isBefore = (text: string, claimedAt: number | null, publishedAt: number): 
   claimedAt !== null && datesIn(text, publishedAt).some(({ to }) => to < claimedAt - days(1));
 
 /** Cached by language, null for English, and by published sentence, since many sentences are compared with each. */
-const actsOf = oncePer((language: Language | null) =>
-  oncePer((statement: PublishedStatement) => actsPublishedIn(statement, language), new WeakMap()),
+const actsOf = memoize((language: Language | null) =>
+  memoize((statement: PublishedStatement) => actsPublishedIn(statement, language), new WeakMap()),
 );
 
 /** Whether a sentence reverses an act that a published one puts in force. The same number can be another act in another place. */
@@ -45,8 +45,8 @@ const overrulesAct = (
  * Whether a sentence without a subject belongs to a list of what a document does, below a sentence saying that the
  * document was signed.
  */
-const isInList = ({ document }: RunPage, { text, index }: CandidateSentence): boolean =>
-  opensWithVerb(text) && document.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
+const isInList = ({ analysis }: RunPage, { text, index }: CandidateSentence): boolean =>
+  opensWithVerb(text) && analysis.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
 
 /** A sentence that may overrule what was published. */
 interface OverrulingSentence {
@@ -79,9 +79,9 @@ export const overrulingBy = ({
   language,
   inList,
 }: OverrulingSentence): ((statement: OverrulableClaim) => boolean) => {
-  const undoings = once(() => undoingsIn(text, { inActList: inList }));
-  const namesAct = once(() => actsIn(text, language).length > 0);
-  const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);
+  const undoings = lazy(() => undoingsIn(text, { inActList: inList }));
+  const namesAct = lazy(() => actsIn(text, language).length > 0);
+  const wordsAndTitle = lazy(() => [...tokensIn(text), ...tokensIn(title)]);
   const endsActOf = (statement: PublishedStatement): boolean =>
     actsOf(language)(statement).length > 0 && namesAct() && overrulesAct(statement, text, wordsAndTitle(), language);
   return ({ statement, claimedAt, isOwn }) => {
@@ -98,9 +98,9 @@ export const overrulingBy = ({
 };
 
 /** Claims with the words of the topic, by which a later page may refer to what they state. */
-const withTopic = oncePer((run: Run) => {
+const withTopic = memoize((run: Run) => {
   const topic = [...run.topicStems].map(meaningOfStem);
-  return oncePer((claim: LedgerClaim): PublishedStatement => {
+  return memoize((claim: LedgerClaim): PublishedStatement => {
     const statement = run.ledger.statementOf(claim);
     return { ...statement, known: new Set([...statement.known, ...topic]) };
   }, new WeakMap());
@@ -110,7 +110,7 @@ const withTopic = oncePer((run: Run) => {
 export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSentence): LedgerClaim | null => {
   const claims = nearestClaims(run, sentence.stems, LIMITS, (claim) => isAfter(run, runPage, claim));
   if (claims.length === 0) return null;
-  const { page, publishedAt, language } = runPage.document;
+  const { page, publishedAt, language } = runPage.analysis;
   const inList = isInList(runPage, sentence);
   const overrules = overrulingBy({
     text: sentence.text,

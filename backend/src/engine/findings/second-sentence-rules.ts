@@ -1,5 +1,5 @@
 import { areParallel } from '../compare/parallels';
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { acts, binds, breaksRecord, future } from '#text/languages/english/news';
 import { reportsAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
@@ -32,7 +32,7 @@ const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean =>
 export const canBePrintedAlone = ({ runPage, ranked }: SentenceChoice): boolean =>
   ranked.isFit &&
   isInformativeAlone(ranked.sentence.text) &&
-  !isOfItsDay(ranked.sentence.text, runPage.document.language);
+  !isOfItsDay(ranked.sentence.text, runPage.analysis.language);
 
 /**
  * Whether a text opens with a definite subject known only from the sentence before: `The council approved …`. The page

@@ -40,7 +40,7 @@ const recordFirstNew = (
   if (detail === undefined) return null;
   const { appeal, sentence } = detail.ranked;
   const { runPage } = detail;
-  const roleInStory = isSection(runPage.document.page)
+  const roleInStory = isSection(runPage.analysis.page)
     ? storyOfSection(run, runPage, sentence)
     : ({ role: 'detail', story } as const);
   const claim = claimFrom(run, runPage, sentence, { ...roleInStory, appeal });

@@ -26,14 +26,14 @@ import { claimRepeatedBy } from './retelling/repeated-claim';
 /** The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
   const { stems } = stemmedLine(text);
-  const whole = runPage.document.sentences.filter(
+  const whole = runPage.analysis.sentences.filter(
     (sentence) => sentenceFault(sentence) === null && runPage.mayPublish(sentence.stems),
   );
   const [nearest] = whole
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
     .filter(({ sentence, likeness }) => likeness >= SCORE_THRESHOLDS.bearsOut && !disagrees(sentence.text, text))
     .sort((a, b) => b.likeness - a.likeness);
-  return nearest === undefined ? null : evidenceFrom(runPage.document, nearest.sentence.text);
+  return nearest === undefined ? null : evidenceFrom(runPage.analysis, nearest.sentence.text);
 };
 
 const notSupporting: DocumentReason = { kind: 'not_supporting' };
@@ -41,12 +41,12 @@ const notSupporting: DocumentReason = { kind: 'not_supporting' };
 /** Adds documents of a published story as evidence, not as further lines. */
 export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): void => {
   for (const runPage of runPages) {
-    const cited = run.ledger.citing(runPage.document.page.url).some((other) => other.story === claim.story);
+    const cited = run.ledger.citing(runPage.analysis.page.url).some((other) => other.story === claim.story);
     const evidence = cited ? null : supportingEvidence(runPage, claim.text);
     if (evidence !== null) run.ledger.confirm(claim, evidence);
     if (cited || evidence !== null)
-      run.judge(runPage, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
-    else run.judge(runPage, 'left_out', notSupporting);
+      run.recordOutcome(runPage, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
+    else run.recordOutcome(runPage, 'left_out', notSupporting);
   }
 };
 
@@ -68,11 +68,11 @@ type HeadlineSelection =
  */
 const asOverruling = (run: Run, { runPage, ranked }: SentenceChoice, repeated: LedgerClaim | undefined) =>
   run.ledger
-    .citing(runPage.document.page.url)
+    .citing(runPage.analysis.page.url)
     .find(
       (claim) =>
         claim.firstSeenAt === run.nowIso &&
-        claim.evidence[0]?.url === runPage.document.page.url &&
+        claim.evidence[0]?.url === runPage.analysis.page.url &&
         (claim === repeated || (!ranked.isFit && !isFit(claim))),
     );
 
@@ -121,7 +121,7 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
   if (chosenHeadline.kind === 'none') {
     for (const runPage of runPages) {
       const claim = claimAgainst(run, runPage);
-      if (claim === undefined) run.judge(runPage, 'left_out', chosenHeadline.reason);
+      if (claim === undefined) run.recordOutcome(runPage, 'left_out', chosenHeadline.reason);
       else leaveOutByVerdict(run, runPage, claim);
     }
     return;
@@ -135,11 +135,11 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
   const claim = claimFrom(run, runPage, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
   run.ledger.record({ kind: 'new', claim, replaces: [] });
-  run.judge(runPage, 'told', { kind: 'new' });
+  run.recordOutcome(runPage, 'told', { kind: 'new' });
   for (const other of others) {
-    if (further.some(({ url }) => url === other.document.page.url))
-      run.judge(other, 'evidence', { kind: 'same_story', title: runPage.document.page.title });
-    else run.judge(other, 'left_out', notSupporting);
+    if (further.some(({ url }) => url === other.analysis.page.url))
+      run.recordOutcome(other, 'evidence', { kind: 'same_story', title: runPage.analysis.page.title });
+    else run.recordOutcome(other, 'left_out', notSupporting);
   }
   addDetails(run, story, chosenHeadline.choice, ordered.filter(isOnPurpose));
 };
@@ -152,7 +152,7 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
 export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): RunPage | undefined => {
   if (reportsAct(claim.text) && isFit(claim)) return undefined;
   const hosts = new Set(claim.evidence.map(({ host }) => host));
-  const ofSameHost = runPages.filter(({ document: { page } }) => hosts.has(page.host) && !isSection(page));
+  const ofSameHost = runPages.filter(({ analysis: { page } }) => hosts.has(page.host) && !isSection(page));
   const acts = sentenceChoices(run, ofSameHost).filter(
     ({ ranked }) => ranked.score >= SCORE_THRESHOLDS.better && ranked.isFit && reportsAct(ranked.sentence.text),
   );
@@ -166,6 +166,6 @@ export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly
   });
   run.ledger.record({ kind: 'new', claim: better, replaces: [] });
   addDetails(run, claim.story, chosenHeadline.choice, sentenceChoices(run, [runPage]).filter(isOnPurpose));
-  run.judge(runPage, 'told', { kind: 'says_more_plainly' });
+  run.recordOutcome(runPage, 'told', { kind: 'says_more_plainly' });
   return runPage;
 };

@@ -1,11 +1,11 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { otherByCode } from '#text/languages/all';
 import { stemSet } from '#text/words/stems';
 import { readAcrossLanguages } from './across-languages';
 
 const PAGES = `The European Union and the United States agreed on tariffs. Mexico objects. The International Space Station
   and the James Webb Space Telescope. Artificial intelligence. Ukraine. Chips made by Vestra.`;
-const stems = once(() => stemSet(PAGES));
+const stems = lazy(() => stemSet(PAGES));
 const inEnglish = (description: string): string => readAcrossLanguages(description, [null], stems).description;
 
 test.each([

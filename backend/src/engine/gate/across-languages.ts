@@ -1,5 +1,5 @@
 import { isCapitalised, isShortAcronym } from '#text/words/names';
-import { once, oncePer } from '#kernel/once';
+import { lazy, memoize } from '#kernel/memoize';
 import { otherLanguages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
@@ -26,7 +26,7 @@ const regionsIn = (language: string): ReadonlyMap<string, string> => {
 };
 
 /** What states and unions are called in English, by their names in a language in lower case. */
-const englishNames = oncePer((language: Language): ReadonlyMap<string, string> => {
+const englishNames = memoize((language: Language): ReadonlyMap<string, string> => {
   const inEnglish = regionsIn('en');
   const regions = [...regionsIn(language.code)].map(([code, name]) => [name, inEnglish.get(code) ?? name] as const);
   const short = Object.entries(writtenWords[language.code].shortNames ?? {});
@@ -92,7 +92,7 @@ const isKnown = (word: string, stems: ReadonlySet<string>): boolean =>
 
 const isEnglish = (word: string): boolean => english.functionWords.has(word.toLowerCase());
 
-const englishRegions = once(() => new Set([...regionsIn('en').values()].flatMap((name) => name.split(' '))));
+const englishRegions = lazy(() => new Set([...regionsIn('en').values()].flatMap((name) => name.split(' '))));
 
 /** Whether a word that no page has is a name, which stays asked for. */
 const isName = (word: string, language: Language | null): boolean =>

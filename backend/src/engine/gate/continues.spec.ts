@@ -1,8 +1,8 @@
-import { documentOfPage } from '../document';
+import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
 import { continuing } from './learned';
 
-const wordsOf = (title: string, text: string) => documentOfPage(page(title, [text])).gate;
+const wordsOf = (title: string, text: string) => analysePage(page(title, [text])).gate;
 
 const belonging = wordsOf(
   'Crane falls on the pier of Lorn',

@@ -5,8 +5,8 @@ import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
-import { isKindOfAct, isOfOffice } from './own-acts';
-import { withoutMakers } from './makers';
+import { isKindOfAct, isOfOffice } from './document-acts';
+import { withoutMakers } from './issuer-phrases';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, showsLanguage, topicTerm, type DescriptionReading, type TopicTerm } from './terms';
@@ -122,8 +122,8 @@ const askingByScope = (clause: TopicClause): TopicClause =>
 const governmentsToName = (
   governments: DescriptionPart['names'],
   { isScope }: DescriptionGrammar,
-  goesWithoutSaying: DescriptionContext['goesWithoutSaying'] = () => true,
-): DescriptionPart['names'] => governments.filter((name) => name.every(isScope) && !goesWithoutSaying(name));
+  isTooCommon: DescriptionContext['isTooCommon'] = () => true,
+): DescriptionPart['names'] => governments.filter((name) => name.every(isScope) && !isTooCommon(name));
 
 /** A clause of what some governments made: without their names, a page tells what another did. */
 const madeBy =
@@ -141,10 +141,10 @@ export interface DescriptionContext {
   readonly otherLanguages?: readonly Language[];
   /** How the pages write the words of a heading. */
   readonly writtenAsName?: WrittenAsName;
-  /** Which words pages have with numbers: `section 232`. */
+  /** Whether pages have a word with a number: `section 232`. */
   readonly hasNumbered?: HasNumbered;
   /** Whether most pages have the words of a name, so that it goes without saying. */
-  readonly goesWithoutSaying?: (name: readonly string[]) => boolean;
+  readonly isTooCommon?: (name: readonly string[]) => boolean;
 }
 
 /** What is known of the pages before any was read. */
@@ -169,7 +169,7 @@ export const clausesOfDescription = (
     language = languageOf(written),
     writtenAsName = () => null,
     hasNumbered = () => false,
-    goesWithoutSaying,
+    isTooCommon,
     ...ofPages
   }: DescriptionContext = {},
 ): readonly TopicClause[] => {
@@ -252,7 +252,7 @@ export const clausesOfDescription = (
       ? { ...clause, names: heads, isAspect: true }
       : clause,
   );
-  const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, goesWithoutSaying), []));
+  const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, isTooCommon), []));
   const naming = clauses
     .map((clause) => (clause.act === null ? clause : askingByScope(clause)))
     .filter((clause) => clause.core.length > 0)

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { type EventSignWords, writtenWords } from '#text/languages/written-words';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
@@ -48,7 +48,7 @@ const stemsFrom = (
 };
 
 const nothingKnown: EventSignWords = { qualifiers: '', same: [], signs: {}, kinds: [] };
-const stemsOf = oncePer((language: Language | null) =>
+const stemsOf = memoize((language: Language | null) =>
   stemsFrom(writtenWords[language?.code ?? 'en'].eventSigns ?? nothingKnown, language),
 );
 

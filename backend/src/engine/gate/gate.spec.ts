@@ -1,11 +1,11 @@
-import { documentOfPage } from '../document';
+import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
 import { learnAliases, possibleAliases } from './aliases';
 import { clausesOfDescription } from './description';
 import { relevance, RELEVANT } from './gate';
 
 const isRelevant = (description: string, title: string, text: string, aliases: readonly string[] = []): boolean =>
-  relevance(clausesOfDescription(description, aliases), documentOfPage(page(title, [text])).gate) >= RELEVANT;
+  relevance(clausesOfDescription(description, aliases), analysePage(page(title, [text])).gate) >= RELEVANT;
 
 const words = (description: string): readonly string[] =>
   clausesOfDescription(description, []).map(
@@ -177,7 +177,7 @@ describe('a description in another language', () => {
 });
 
 describe('aliases', () => {
-  const lesson = (text: string) => documentOfPage(page('A title', [text]));
+  const lesson = (text: string) => analysePage(page('A title', [text]));
   const learnt = (description: string, ...texts: string[]): readonly string[] =>
     learnAliases([], possibleAliases(description), texts.map(lesson));
 

@@ -26,7 +26,7 @@ const GATE_WEIGHTS = {
   /** Factor for a single mention in a text that is long enough for two. */
   singleMention: 0.6,
   longEnough: 60,
-  /** Of a page that is an act of the kind asked for, or reports one. */
+  /** Score of a page that is, or reports, an act of the requested kind. */
   ofKind: 0.6,
   /** Factor for a generic activity, such as a launch, without a subject of the description. */
   nothingNamed: 0.25,

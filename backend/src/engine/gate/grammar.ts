@@ -1,5 +1,5 @@
 import { isAcronym } from '#text/words/names';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
@@ -38,4 +38,4 @@ const grammarFrom = (language: Language | null): DescriptionGrammar => {
   };
 };
 
-export const grammarOf = oncePer(grammarFrom);
+export const grammarOf = memoize(grammarFrom);

@@ -47,7 +47,7 @@ const wantsAnything = (aspects: string, { list, carries, isAbout }: DescriptionG
 
 /**
  * The heading of a description; null if it has none, or one that is itself a topic: `Nuclear energy: reactors and
- * uranium`. A capitalised heading is a name unless pages write all of it in small letters; any other is a name only if
+ * uranium`. A capitalised heading is a name unless pages write all of it in lower case; any other is a name only if
  * they write all of it with capitals.
  */
 export const headingOfDescription = (

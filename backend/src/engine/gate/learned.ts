@@ -2,7 +2,7 @@ import { logistic } from '#kernel/logistic';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
-import { unpackStems } from './openings';
+import { unpackStems } from './learned-openings';
 import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
 import {
   KNOWN_WELL,
@@ -77,7 +77,7 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
     openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackStems(stems));
   const [on, off] = [stemsOf(true), stemsOf(false)];
   const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
-  const goesWithoutSaying = (name: readonly string[]): boolean =>
+  const isTooCommon = (name: readonly string[]): boolean =>
     pages.filter(({ counts }) => name.every((word) => counts.has(stemIn(word, language)))).length >=
     COMMON_SHARE * pages.length;
   const topics = descriptions.map((description) =>
@@ -86,7 +86,7 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
       vocabulary,
       otherLanguages,
       writtenAsName: writtenAsNames(pages),
-      goesWithoutSaying,
+      isTooCommon,
       hasNumbered: (word) => pages.some(({ numbered }) => numbered?.has(word) === true),
     }),
   );
@@ -121,7 +121,7 @@ const MAX_CONSECUTIVE_OFF_TOPIC = 60;
  * How much less the description alone counts, 0 to 1. It is close to 0 on sites of a single topic, until a few pages
  * were on the topic, and after many others in a row.
  */
-export const doubtOf = (openings: readonly Opening[]): number => {
+export const discountOfDescription = (openings: readonly Opening[]): number => {
   const on = openings.filter(({ isOnTopic }) => isOnTopic).length;
   if (on === 0) return 0;
   const share = (on + ASSUMED_PAGES.on) / (openings.length + ASSUMED_PAGES.on + ASSUMED_PAGES.off);

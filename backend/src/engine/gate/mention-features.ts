@@ -100,12 +100,12 @@ const specialWords = ({ clauses, isEnglish, prominentNames: namesShown }: Featur
  * anything.
  */
 export const distinctiveWordsOn = (inputs: FeatureInputs, page: PageWords): readonly (readonly string[])[] => {
-  const isOrdinary = (stem: string): boolean => inputs.isEnglish && rowOfStem(stem) >= 0;
+  const isCommonEnglish = (stem: string): boolean => inputs.isEnglish && rowOfStem(stem) >= 0;
   const names = namesOn(inputs, page).map((name) => name.map(({ stem }) => stem));
   const ofSeveral = new Set(names.filter(({ length }) => length > 1).flat());
   return [...names, ...specialWords(inputs).map((stem) => [stem])]
     .filter(([first = '', ...others]) => others.length > 0 || !ofSeveral.has(first))
     .filter((name) => !name.every(isPlace))
-    .map((name) => (name.every(isOrdinary) ? name : name.filter((stem) => !isOrdinary(stem))))
+    .map((name) => (name.every(isCommonEnglish) ? name : name.filter((stem) => !isCommonEnglish(stem))))
     .filter((name) => name.every((stem) => page.title.has(stem) || page.lead.has(stem)));
 };

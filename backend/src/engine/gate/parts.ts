@@ -10,8 +10,8 @@ import { isPlace } from './peoples';
 const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?)\p{Lu}[\p{L}\p{N}]*)*/gu;
 const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
 
-/** Whether a word is an abbreviation such as `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
-const isOrdinary = (word: string): boolean => titlesOfPersons.has(word.toLowerCase());
+/** A title before a name, such as `Senator`, which is not part of the name. */
+const isPersonTitle = (word: string): boolean => titlesOfPersons.has(word.toLowerCase());
 
 /** An event at the start, which is not part of the name: `Trial of Ana Lima`. */
 const OPENING_EVENT = /^\p{Lu}\p{L}+(?= of (?:the )?\p{Lu})/u;
@@ -30,7 +30,7 @@ const nameIn = (written: string, opens: boolean, { isScope }: DescriptionGrammar
   const sequence = tokens(written.replace(/ of (?:the )?/g, ' '));
   // Unions and states only narrow a subject, but of a `United States-United Kingdom trade deal` they are what it is.
   const arePartners = sequence.length > 1 && written.includes('-');
-  const words = sequence.filter((word) => !isOrdinary(word));
+  const words = sequence.filter((word) => !isPersonTitle(word));
   const [only, ...others] = words;
   const isName = only !== undefined && (others.length > 0 || !opens || isAcronym(only) || isPlace(stem(only)));
   return isName && (arePartners || !words.every(isScope)) ? [...new Set(words)] : [];

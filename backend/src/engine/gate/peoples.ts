@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { peoples } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
 import { wordList } from '#text/languages/patterns';
@@ -17,7 +17,7 @@ export const isPlace = (stemmed: string): boolean => byName.has(stemmed);
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The names of countries in a language, in lower case. */
-const countriesOf = oncePer((language: Language): ReadonlySet<string> => {
+const countriesOf = memoize((language: Language): ReadonlySet<string> => {
   const names = new Intl.DisplayNames([language.code], { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));

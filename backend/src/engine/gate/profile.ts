@@ -1,6 +1,6 @@
 import { stemSet } from '#text/words/stems';
 import { mentionKey } from '../mentions/coverage';
-import { unpackStems } from './openings';
+import { unpackStems } from './learned-openings';
 import type { Opening } from '../known-page';
 import type { PageWords } from './numbered-words';
 

@@ -1,10 +1,10 @@
 import { stemSet } from '#text/words/stems';
-import { documentOfPage } from '../document';
+import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
 import { clausesOfDescription } from './description';
 import { prominenceOn } from './prominence';
 
-const about = (title: string, ...blocks: readonly string[]) => documentOfPage(page(title, blocks)).gate;
+const about = (title: string, ...blocks: readonly string[]) => analysePage(page(title, blocks)).gate;
 
 /** Seventy words of an opening that say nothing, so that what follows is in neither title nor opening. */
 const opening = 'The ministry met in the old hall and spoke at length with those who had come. '.repeat(6);

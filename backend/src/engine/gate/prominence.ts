@@ -1,9 +1,9 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
-import { unpackStems } from './openings';
+import { unpackStems } from './learned-openings';
 import type { TopicClause } from './description';
 import type { TopicTerm } from './terms';
-import { isOnHeading } from './headed';
+import { isOnHeading } from './on-heading';
 import { NO_PAGE, type PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { isAmong, presence } from './presence';

@@ -1,12 +1,10 @@
-import { documentOfPage } from '../document';
+import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
 import { stemSet } from '#text/words/stems';
 import { proposedWords } from './proposed-words';
 
 const documents = (...texts: readonly string[]) =>
-  texts.map((text, index) =>
-    documentOfPage(page(`Fact Sheet ${index}: ${text}`, [`On Monday, ${text} in the capital.`])),
-  );
+  texts.map((text, index) => analysePage(page(`Fact Sheet ${index}: ${text}`, [`On Monday, ${text} in the capital.`])));
 const topicStems = stemSet('Track duties on steel');
 
 const onTopic = documents(

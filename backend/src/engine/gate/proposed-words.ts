@@ -1,7 +1,7 @@
-import type { ReadDocument } from '../document';
+import type { AnalysedPage } from '../analysed-page';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { titlesOfPersons } from '#text/languages/english/peoples';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { isSection } from '#pages/page';
 import { isPlace } from './peoples';
 import { matchesIn } from '#text/words/matches';
@@ -18,7 +18,7 @@ const TYPICAL = 0.4;
 const RARE = { share: 0.1, names: 3, phrases: 10 };
 
 /** Words that occur with any topic. */
-const common = new Set([...instructionWords, ...scopeWords, ...vagueWords].map(stem));
+const COMMON = new Set([...instructionWords, ...scopeWords, ...vagueWords].map(stem));
 
 /** Words for what happens, rather than for what it happens to. */
 const isVerb = (word: string): boolean => /(?:ed|ing|ly)$/.test(word) || eventVerbs.has(word);
@@ -34,8 +34,8 @@ const standsForItself = (name: string): boolean =>
   name.includes(' ') || isShortAcronym(name) || isPlace(stem(name)) || rowOfStem(stem(name)) < 0;
 
 /** Words in a row that are written as a name in the sentence and all over its page. */
-const namesInDocument = (text: string, { gate, language }: ReadDocument): readonly string[] => {
-  const known = once(() => nameWordsIn(text));
+const namesInDocument = (text: string, { gate, language }: AnalysedPage): readonly string[] => {
+  const known = lazy(() => nameWordsIn(text));
   const isName = (word: string): boolean =>
     gate.names.has(stemIn(word, language)) &&
     !titlesOfPersons.has(word.toLowerCase()) &&
@@ -49,7 +49,7 @@ const namesInDocument = (text: string, { gate, language }: ReadDocument): readon
   });
 };
 
-const isOfPhrase = (word: string): boolean => isContentWord(word) && !isVerb(word) && !common.has(stem(word));
+const isOfPhrase = (word: string): boolean => isContentWord(word) && !isVerb(word) && !COMMON.has(stem(word));
 
 /** Pairs of adjacent content words. */
 const pairsOf = (text: string, isFrequent: (word: string) => boolean): readonly string[] =>
@@ -58,53 +58,52 @@ const pairsOf = (text: string, isFrequent: (word: string) => boolean): readonly 
   );
 
 interface Candidate {
-  /** The phrase as written by the first page that has it in small letters, if any. */
+  /** The phrase as written by the first page that has it in lower case, if any. */
   readonly phrase: string;
   readonly stems: ReadonlySet<string>;
-  readonly pages: Set<ReadDocument>;
+  readonly pages: Set<AnalysedPage>;
 }
 
 /** Stems that at least `fewest` pages have. Proposals consist of them, and most sentences have none or one. */
-const frequentIn = (documents: readonly ReadDocument[], fewest: number): ReadonlySet<string> => {
+const frequentIn = (analyses: readonly AnalysedPage[], fewest: number): ReadonlySet<string> => {
   const having = new Map<string, number>();
-  for (const { gate } of documents)
-    for (const stem of gate.counts.keys()) having.set(stem, (having.get(stem) ?? 0) + 1);
+  for (const { gate } of analyses) for (const stem of gate.counts.keys()) having.set(stem, (having.get(stem) ?? 0) + 1);
   return new Set([...having].flatMap(([stem, pages]) => (pages >= fewest ? [stem] : [])));
 };
 
 /** The names and phrases that enough pages have, with these pages. German writes every noun like a name. */
 const candidatesIn = (
-  documents: readonly ReadDocument[],
+  analyses: readonly AnalysedPage[],
   fewest: number,
   withPhrases: boolean,
 ): readonly Candidate[] => {
   const found = new Map<string, Candidate>();
-  const frequent = frequentIn(documents, fewest);
-  for (const document of documents) {
+  const frequent = frequentIn(analyses, fewest);
+  for (const analysis of analyses) {
     const add = (phrase: string): void => {
-      const stems = stemSet(phrase, document.language);
+      const stems = stemSet(phrase, analysis.language);
       if (![...stems].every((each) => frequent.has(each))) return;
       const key = [...stems].join(' ');
       const known = found.get(key);
-      const pages = (known?.pages ?? new Set<ReadDocument>()).add(document);
+      const pages = (known?.pages ?? new Set<AnalysedPage>()).add(analysis);
       const written = known === undefined || isInCapitals(known.phrase) ? phrase : known.phrase;
       found.set(key, { phrase: written, stems, pages });
     };
-    const withNames = document.language?.capitalisedNouns !== true;
-    const isFrequent = (word: string): boolean => frequent.has(contentStem(word, document.language));
-    for (const { text, stems } of document.sentences) {
+    const withNames = analysis.language?.capitalisedNouns !== true;
+    const isFrequent = (word: string): boolean => frequent.has(contentStem(word, analysis.language));
+    for (const { text, stems } of analysis.sentences) {
       const known = [...stems].filter((each) => frequent.has(each));
-      const hasName = withNames && known.some((each) => document.gate.names.has(each));
-      if (hasName) for (const name of namesInDocument(text, document)) add(name);
+      const hasName = withNames && known.some((each) => analysis.gate.names.has(each));
+      if (hasName) for (const name of namesInDocument(text, analysis)) add(name);
       if (withPhrases && known.length > 1) for (const pair of pairsOf(text, isFrequent)) add(pair);
     }
   }
   return [...found.values()].filter(({ stems, pages }) => stems.size > 0 && pages.size >= fewest);
 };
 
-const shareWith = (stems: ReadonlySet<string>, documents: readonly ReadDocument[]): number =>
-  documents.filter(({ gate, titleStems }) => [...stems].every((each) => gate.counts.has(each) || titleStems.has(each)))
-    .length / Math.max(1, documents.length);
+const shareWith = (stems: ReadonlySet<string>, analyses: readonly AnalysedPage[]): number =>
+  analyses.filter(({ gate, titleStems }) => [...stems].every((each) => gate.counts.has(each) || titleStems.has(each)))
+    .length / Math.max(1, analyses.length);
 
 /**
  * Proposes at most three names or phrases that several pages on a topic have, its description lacks, and other pages
@@ -113,8 +112,8 @@ const shareWith = (stems: ReadonlySet<string>, documents: readonly ReadDocument[
  * topic.
  */
 export const proposedWords = (
-  relevant: readonly ReadDocument[],
-  others: readonly ReadDocument[],
+  relevant: readonly AnalysedPage[],
+  others: readonly AnalysedPage[],
   topicStems: ReadonlySet<string>,
 ): readonly string[] => {
   const onTopic = relevant.filter(({ page }) => !isSection(page));

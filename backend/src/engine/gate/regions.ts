@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import { wordList } from '#text/languages/patterns';
 // Codes of the states in each region, as Unicode's CLDR 48 has them (supplemental/territoryContainment).
@@ -9,7 +9,7 @@ import { peopleIn } from './peoples';
 const regions: Readonly<Record<string, string>> = containment;
 
 /** The states of each region, as stems of their names and peoples, by the region's name in lower case. */
-const statesByRegion = oncePer((language: Language | null): ReadonlyMap<string, readonly (readonly string[])[]> => {
+const statesByRegion = memoize((language: Language | null): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const names = new Intl.DisplayNames([language?.code ?? 'en'], { type: 'region', fallback: 'none' });
   const stemsOf = (code: string): readonly (readonly string[])[] => {
     const name = names.of(code) ?? '';

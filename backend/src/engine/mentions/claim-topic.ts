@@ -2,7 +2,7 @@ import { startOfDay } from '#kernel/calendar';
 import { ofToday } from '#text/languages/english/own-days';
 import { groupBy } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { isFit } from '../ranking/fitness';
 import type { RunPage } from '../run';
 import { bareTitleStems } from '../stories/titles';
@@ -40,16 +40,16 @@ export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
   const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
   return {
     claimedAt,
-    days: once(
+    days: lazy(
       () =>
         new Set([
           startOfDay(claimedAt),
           ...eventDaysIn(claim.text, claimedAt).filter((day) => day > claimedAt - ownEvent),
         ]),
     ),
-    names: once(() => nameWordsIn(claim.text)),
-    figures: once(() => figureValues(claim.text, claimedAt)),
-    fit: once(() => isFit(claim)),
+    names: lazy(() => nameWordsIn(claim.text)),
+    figures: lazy(() => figureValues(claim.text, claimedAt)),
+    fit: lazy(() => isFit(claim)),
   };
 };
 
@@ -84,5 +84,5 @@ export const accountsOf = (
   ...[...groupBy(lines, ({ claim }) => claim.story).values()].map(
     (story) => new Set(story.flatMap(({ title, stems }) => [...title, ...stems])),
   ),
-  ...runPages.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
+  ...runPages.map(({ analysis, titleStems }) => new Set([...titleStems, ...analysis.gate.lead])),
 ];

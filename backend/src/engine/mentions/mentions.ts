@@ -1,6 +1,6 @@
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import type { LedgerClaim, Mention } from '../ledger';
-import { once, oncePer } from '#kernel/once';
+import { lazy, memoize } from '#kernel/memoize';
 import type { RunPage } from '../run';
 import { sentenceFault } from '#text/sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
@@ -110,24 +110,24 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
   const byNumber = byNumberOf(headlines);
   // A quick search first, since parsing every sentence would take longer than everything else here.
   const numbers = [...byNumber.keys()].map((identifier) => identifier.slice(identifier.lastIndexOf(' ') + 1));
-  const known = oncePer(claimTopicOf);
+  const known = memoize(claimTopicOf);
 
-  return ({ document, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
-    const publishedAt = document.publishedAt ?? now;
-    const cited = ledger.citing(document.page.url);
+  return ({ analysis, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
+    const publishedAt = analysis.publishedAt ?? now;
+    const cited = ledger.citing(analysis.page.url);
     const own = new Set(cited.map(({ text }) => text));
-    const key = mentionKey(document.page.url);
+    const key = mentionKey(analysis.page.url);
     const isOpenTo = (claim: LedgerClaim): boolean => !cited.includes(claim) && !claim.mentionedBy.includes(key);
     // The page belongs to a published story but does not support its claim.
     const found = new Set(headlines.filter((claim) => claim.story === story && isOpenTo(claim)));
-    for (const sentence of document.sentences) {
+    for (const sentence of analysis.sentences) {
       if (!isOpen(sentence.block)) continue;
       const { text, stems } = sentence;
       const stated = {
         sentence,
         publishedAt,
         cited: own.has(text),
-        days: once(() => eventDaysIn(text, publishedAt)),
+        days: lazy(() => eventDaysIn(text, publishedAt)),
       };
       for (const match of near(stems)) {
         const { claim } = match.value;
@@ -155,6 +155,6 @@ export const findMentions = (runPages: readonly RunPage[], compared: Compared): 
   if (runPages.length === 0) return [];
   const mentionedIn = finderOf(compared);
   return runPages.flatMap((runPage) =>
-    [...mentionedIn(runPage)].map(({ id }): Mention => ({ claimId: id, url: runPage.document.page.url })),
+    [...mentionedIn(runPage)].map(({ id }): Mention => ({ claimId: id, url: runPage.analysis.page.url })),
   );
 };

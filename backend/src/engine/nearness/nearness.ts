@@ -2,7 +2,7 @@ import { isInOtherLanguage, languageOf } from '#text/languages/detection';
 import type { LanguageCode } from '#text/languages/language';
 import { isSection, type ReadPage } from '#pages/page';
 import { descending } from '#pages/listings/times';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { languageOfTracker } from '../gate/terms';
 import { textFingerprint, unpackFingerprints } from '../known-page';
 import type { Knowledge, LedgerClaim } from '../ledger';
@@ -91,7 +91,7 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
   };
   const remembered = new Map<string, () => Scale | null>();
   const scale = (name: string, make: () => Scale | null): Scale | null => {
-    const known = remembered.get(name) ?? once(make);
+    const known = remembered.get(name) ?? lazy(make);
     remembered.set(name, known);
     return known();
   };

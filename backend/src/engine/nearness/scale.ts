@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { LanguageCode } from '#text/languages/language';
 import written from './samples.json';
 
@@ -74,8 +74,8 @@ export const scaleOf = (left: readonly PlacedSample[], right: readonly PlacedSam
   const [own, other] = [residuals(true), residuals(false)];
   const unit = Math.max(mean(own), BEYOND_SCATTER * scatter(other));
   if (!(mean(own) > 0) || separation(own, other) < TELLS_SAMPLES) return null;
-  const usualOfA = oncePer((a: Vector) => median(right.map(({ vector }) => likenessOfVectors(a, vector))));
-  const usualOfB = oncePer((b: Vector) => median(left.map(({ vector }) => likenessOfVectors(vector, b))));
+  const usualOfA = memoize((a: Vector) => median(right.map(({ vector }) => likenessOfVectors(a, vector))));
+  const usualOfB = memoize((b: Vector) => median(left.map(({ vector }) => likenessOfVectors(vector, b))));
   return (a, b) => beyond(likenessOfVectors(a, b), usualOfA(a), usualOfB(b)) / unit;
 };
 

@@ -1,10 +1,10 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { limits } from '#text/languages/english/limits';
 import type { Sentence } from '#text/sentences/sentences';
 import { isTooLong, MAX_WORDS, unbalanced } from '#text/sentences/form';
-import { bracketedAfterSpace } from '#text/words/quotations';
+import { BRACKETED_AFTER_SPACE } from '#text/words/quotations';
 import { tokens, wordCount } from '#text/words/stems';
 import { cuesOf } from './cues';
 
@@ -86,7 +86,7 @@ const withoutOpening: Step = (text, words) => {
 };
 
 const withoutBrackets: Step = (text, words) =>
-  withoutPieces(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
+  withoutPieces(longestFirst(text.match(BRACKETED_AFTER_SPACE) ?? []), text, words);
 
 const withoutDetailsOfItems: Step = (text, words) =>
   withoutPieces(
@@ -182,7 +182,7 @@ export const abridged = (text: string): string | null => {
 export const asLine = (text: string): string => abridged(text) ?? text;
 
 /** A sentence of a page, shortened if a line has no room for it; cached since several stages ask. */
-export const abridgedLine = oncePer(({ text }: Sentence): string => asLine(text), new WeakMap());
+export const abridgedLine = memoize(({ text }: Sentence): string => asLine(text), new WeakMap());
 
 /**
  * Versions of a sentence without its last detail, its last two details, and so on: what may still hold when a detail no longer

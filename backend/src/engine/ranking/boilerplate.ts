@@ -1,5 +1,5 @@
 import { siteAt } from '#pages/page-address';
-import type { CandidateSentence, ReadDocument } from '../document';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { type KnownPage, unpackFingerprints } from '../known-page';
 import { covered } from '#text/words/likeness';
 
@@ -10,7 +10,7 @@ const OWN_TITLE = 0.6;
 
 /** A document and its story; any value that distinguishes stories within a run. */
 export interface OfStory {
-  readonly document: ReadDocument;
+  readonly analysis: AnalysedPage;
   readonly story: string;
   /** Fingerprints of its paragraphs, in order. */
   readonly fingerprints: readonly string[];
@@ -22,11 +22,11 @@ export interface OfStory {
  */
 export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();
-  const sites = new Map(documents.map(({ document: { page } }) => [page.url, siteAt(page.url)]));
+  const sites = new Map(documents.map(({ analysis: { page } }) => [page.url, siteAt(page.url)]));
   const comparable = documents.length < 2 ? [] : documents;
-  for (const { document, story } of comparable) {
-    const site = sites.get(document.page.url);
-    for (const { text } of document.sentences) {
+  for (const { analysis, story } of comparable) {
+    const site = sites.get(analysis.page.url);
+    for (const { text } of analysis.sentences) {
       const key = `${site}\n${text}`;
       const other = storyOf.get(key);
       if (other === undefined) storyOf.set(key, story);
@@ -52,15 +52,15 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
   };
 
   return (
-    { document, story, fingerprints }: OfStory,
+    { analysis, story, fingerprints }: OfStory,
     title: ReadonlySet<string>,
     sentence: CandidateSentence,
   ): boolean => {
     if (covered(title, sentence.stems) >= OWN_TITLE) return false;
-    const site = sites.get(document.page.url);
+    const site = sites.get(analysis.page.url);
     if (storyOf.get(`${site}\n${sentence.text}`) === null) return true;
     const owners = knownParagraphs().get(`${site}\n${fingerprints[sentence.block] ?? ''}`);
-    return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== document.page.url);
+    return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== analysis.page.url);
   };
 };
 

@@ -1,8 +1,8 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { reportsForeignEvent } from '#text/languages/events';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
-import { foreignQuotation } from '#text/words/quotations';
+import { FOREIGN_QUOTATION } from '#text/words/quotations';
 import { alsoPlurals, eventsUnderWay, eventVerbs, ownNames } from '#text/languages/english/event-words';
 import * as beside from '#text/languages/english/beside-verbs';
 
@@ -90,7 +90,7 @@ const says =
     switch (cue) {
       case 'exhortation':
       case 'firstPerson':
-        return news[cue]?.test(text.replace(news.leftOut?.[cue] ?? foreignQuotation, '')) === true;
+        return news[cue]?.test(text.replace(news.leftOut?.[cue] ?? FOREIGN_QUOTATION, '')) === true;
       case 'openingPronoun':
         return news.openingPronouns.has(firstWord(text)) && news.ownSubject?.test(text) !== true;
       case 'connective':
@@ -108,7 +108,7 @@ export const noCues: Cues = { event: never, underWay: never, says: never };
 const ofEnglish: Cues = { event: reportsEvent, underWay: isUnderWay, says: says(english) };
 
 /** The cues of a language; null for English, whose cues also serve texts in unknown languages. */
-export const cuesOf = oncePer((language: Language | null): Cues =>
+export const cuesOf = memoize((language: Language | null): Cues =>
   language === null
     ? ofEnglish
     : { event: (words) => reportsForeignEvent(words, language), underWay: never, says: says(language) },

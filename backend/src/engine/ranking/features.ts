@@ -1,5 +1,5 @@
-import type { CandidateSentence, ReadDocument } from '../document';
-import { once } from '#kernel/once';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
+import { lazy } from '#kernel/memoize';
 import { abridgedLine } from './abridged';
 import { sentenceFault } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
@@ -19,7 +19,7 @@ import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
 export interface RankingContext {
-  readonly document: ReadDocument;
+  readonly analysis: AnalysedPage;
   /** Stems of the title without prefixes and site name. */
   readonly title: ReadonlySet<string>;
   /** Stems of the description's clauses, aliases included. */
@@ -71,9 +71,9 @@ export const isRecent = (features: Features): boolean =>
 
 const FREQUENT_STEMS = 25;
 
-const frequentStems = (document: ReadDocument): ReadonlySet<string> =>
+const frequentStems = (analysis: AnalysedPage): ReadonlySet<string> =>
   new Set(
-    [...document.gate.counts]
+    [...analysis.gate.counts]
       .filter(([, count]) => count > 1)
       .sort((a, b) => b[1] - a[1])
       .slice(0, FREQUENT_STEMS)
@@ -84,9 +84,9 @@ const LANGUAGE_SAMPLE = 200;
 const MIN_FUNCTION_WORDS = 0.2;
 
 /** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
-const isEnglish = (document: ReadDocument): boolean => {
+const isEnglish = (analysis: AnalysedPage): boolean => {
   const sample: string[] = [];
-  for (const sentence of document.sentences) {
+  for (const sentence of analysis.sentences) {
     if (sample.length >= LANGUAGE_SAMPLE) break;
     sample.push(...sentence.tokens);
   }
@@ -100,35 +100,35 @@ const saysWhatHolds = (text: string): boolean =>
 const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
 /** A line of a section is shown under the title of its document. */
-const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
+const pageOfLine = ({ page: { title, documentTitle } }: AnalysedPage): PageOfLine =>
   documentTitle === undefined ? { title } : { title: documentTitle, isChosenDocument: true };
 
-const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
-  document.sentences.some((sentence) => {
+const hasPrintable = (analysis: AnalysedPage, kind: (text: string) => boolean): boolean =>
+  analysis.sentences.some((sentence) => {
     const text = abridgedLine(sentence);
     const isComplete = sentenceFault(sentence) === (text === sentence.text ? null : 'too long');
-    return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
+    return kind(text) && isComplete && unfitness(text, pageOfLine(analysis), analysis.language) === null;
   });
 
 export const contextOf = (
-  document: ReadDocument,
+  analysis: AnalysedPage,
   title: ReadonlySet<string>,
   topicStems: ReadonlySet<string>,
   now: number,
 ): RankingContext => {
-  const areVerbsKnown = document.language !== null || isEnglish(document);
-  const isOther = !areVerbsKnown && isInOtherLanguage(document.blocks);
+  const areVerbsKnown = analysis.language !== null || isEnglish(analysis);
+  const isOther = !areVerbsKnown && isInOtherLanguage(analysis.blocks);
   return {
-    document,
+    analysis,
     title,
     topicStems,
-    centre: frequentStems(document),
-    writtenAt: document.publishedAt ?? now,
-    cues: isOther ? noCues : cuesOf(document.language),
+    centre: frequentStems(analysis),
+    writtenAt: analysis.publishedAt ?? now,
+    cues: isOther ? noCues : cuesOf(analysis.language),
     areVerbsKnown,
-    isCeremony: ceremonialTitle.test(document.page.title),
-    hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
-    hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
+    isCeremony: ceremonialTitle.test(analysis.page.title),
+    hasOwnAct: lazy(() => hasPrintable(analysis, (text) => OWN_ACT.test(text) && news.acts.test(text))),
+    hasRule: lazy(() => hasPrintable(analysis, (text) => news.orders.test(text) && !lacksSubstance(text))),
   };
 };
 
@@ -140,8 +140,8 @@ export const sentenceFeatures = (
 ): Features => {
   const text = abridgedLine(sentence);
   const words = text === sentence.text ? sentence.tokens : tokens(text);
-  const { document, writtenAt, cues } = page;
-  const dates = datesIn(text, writtenAt, document.language);
+  const { analysis, writtenAt, cues } = page;
+  const dates = datesIn(text, writtenAt, analysis.language);
   const isEvent = cues.event(words);
   const isHappening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, writtenAt));
   const firstPersonActs = news.enactedFirstPerson.test(text);
@@ -151,7 +151,7 @@ export const sentenceFeatures = (
     text,
     words,
     length: wordCount(text),
-    figures: figuresIn(text, writtenAt, dates, document.language),
+    figures: figuresIn(text, writtenAt, dates, analysis.language),
     dates,
     names: nameWordsIn(text),
     order,
@@ -160,6 +160,6 @@ export const sentenceFeatures = (
     isHappening,
     firstPersonActs,
     isNews: isEvent || isHappening || firstPersonActs || saysWhatHolds(text) || cues.says('takesEffect', text),
-    isFit: once(() => unfitness(text, pageOfLine(document), document.language) === null),
+    isFit: lazy(() => unfitness(text, pageOfLine(analysis), analysis.language) === null),
   };
 };

@@ -11,7 +11,7 @@ import { isContentWord, tokens } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { cuesOf } from './cues';
-import { bracketed, foreignQuotation, quotation } from '#text/words/quotations';
+import { BRACKETED, FOREIGN_QUOTATION, QUOTATION } from '#text/words/quotations';
 import { refersElsewhere, type PageOfLine } from './references';
 
 /** Why an editor would not print a sentence as a separate line. */
@@ -49,7 +49,7 @@ const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | nu
 
 const unfitIn = (language: Language, text: string): Unfit | null => {
   const { firstPerson, aside: chat } = language.news;
-  const own = text.replace(foreignQuotation, '“”');
+  const own = text.replace(FOREIGN_QUOTATION, '“”');
   const cues = cuesOf(language);
   if (firstPerson.test(own)) return 'first person';
   if (chat.test(own)) return 'chatter';
@@ -64,7 +64,7 @@ export const unfitness = (text: string, page: PageOfLine, ofText?: Language | nu
   const language = ofText === undefined ? languageOf(text) : ofText;
   if ([english, language ?? english].some(({ news }) => news.opinionTitle.test(page.title))) return 'opinion';
   if (language !== null) return unfitIn(language, text);
-  const own = text.replace(bracketed, '').replace(quotation, '“”');
+  const own = text.replace(BRACKETED, '').replace(QUOTATION, '“”');
   const reason = unfitInEnglish(text, own, page);
   return reason !== null && isEnglish(own) ? reason : null;
 };

@@ -1,4 +1,4 @@
-import { documentOfPage } from '../document';
+import { analysePage } from '../analysed-page';
 import { textFingerprint, packFingerprints } from '../known-page';
 import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
@@ -10,7 +10,7 @@ import { contextOf } from './features';
 const ranked = (read: ReadPage, asked = 'tariff') =>
   rank(
     contextOf(
-      documentOfPage(read),
+      analysePage(read),
       bareTitleStems(read.title, read.publisher),
       new Set(asked.split(' ')),
       Date.parse('2026-03-06'),
@@ -190,19 +190,19 @@ test('does not penalise other languages for lacking English verbs', () => {
 
 describe('boilerplate', () => {
   const footer = 'The White House released an order on tariffs and space this week.';
-  const first = documentOfPage(page('Duties on copper', ['The President imposed duties on copper.', footer]));
-  const second = documentOfPage(page('Launch of a rocket', ['A rocket was launched from Florida.', footer]));
+  const first = analysePage(page('Duties on copper', ['The President imposed duties on copper.', footer]));
+  const second = analysePage(page('Launch of a rocket', ['A rocket was launched from Florida.', footer]));
   const none = new Set<string>();
-  const sentence = (document: typeof first, text: string) => {
-    const found = document.sentences.find((candidate) => candidate.text === text);
+  const sentence = (analysis: typeof first, text: string) => {
+    const found = analysis.sentences.find((candidate) => candidate.text === text);
     if (found === undefined) throw new Error(text);
     return found;
   };
 
-  const ofStory = (document: typeof first, story: string) => ({
-    document,
+  const ofStory = (analysis: typeof first, story: string) => ({
+    analysis,
     story,
-    fingerprints: document.blocks.map(textFingerprint),
+    fingerprints: analysis.blocks.map(textFingerprint),
   });
 
   test('a sentence that also appears on another story’s page of the host', () => {
@@ -216,7 +216,7 @@ describe('boilerplate', () => {
     const mobile = page('Launch of a rocket', ['A rocket was launched from Florida.', footer], {
       host: `m.${first.page.host}`,
     });
-    const [one, other] = [ofStory(first, 'a'), ofStory(documentOfPage(mobile), 'b')];
+    const [one, other] = [ofStory(first, 'a'), ofStory(analysePage(mobile), 'b')];
     const isBoilerplate = boilerplateFinder([one, other], new Map());
     expect(isBoilerplate(one, none, sentence(first, footer))).toBe(true);
   });

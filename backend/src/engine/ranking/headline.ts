@@ -1,8 +1,8 @@
-import type { CandidateSentence } from '../document';
+import type { CandidateSentence } from '../analysed-page';
 import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { abridgedLine } from './abridged';
 import { sentenceFault } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
@@ -22,8 +22,8 @@ const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) 
  * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
  * first sentence reads as if nothing replaced the board.
  */
-const isHalfReported = ({ page: { document }, sentence, text }: Features): boolean => {
-  const next = document.sentences[sentence.index + 1];
+const isHalfReported = ({ page: { analysis }, sentence, text }: Features): boolean => {
+  const next = analysis.sentences[sentence.index + 1];
   return next?.block === sentence.block && recitals.bareRepeal.test(text) && recitals.replaces.test(next.text);
 };
 
@@ -143,7 +143,7 @@ const isPublishable = (sentence: CandidateSentence, cues: Cues): boolean =>
 export const rank = (context: RankingContext): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
-  for (const sentence of context.document.sentences) {
+  for (const sentence of context.analysis.sentences) {
     if (!isPublishable(sentence, context.cues)) {
       refused = true;
       continue;
@@ -151,7 +151,7 @@ export const rank = (context: RankingContext): readonly Ranked[] => {
     const features = sentenceFeatures(context, sentence, ranked.length, refused);
     const against = weightedSum(faults, features);
     const score = weightedSum(merits, features).total - against.total;
-    const drawbacksOf = once(() => weightedSum(drawbacks, features));
+    const drawbacksOf = lazy(() => weightedSum(drawbacks, features));
     // Computed only for the few sentences that may be published.
     ranked.push({
       sentence,

@@ -1,15 +1,15 @@
 import { startOfDay } from '#kernel/calendar';
-import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { memoize } from '#kernel/memoize';
+import { capitalise } from '#kernel/capitalise';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
 import type { Language } from '#text/languages/language';
 import { datesIn } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
-import { foreignQuotation } from '#text/words/quotations';
+import { FOREIGN_QUOTATION } from '#text/words/quotations';
 
-const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');
+const withoutQuotations = (text: string): string => text.replace(FOREIGN_QUOTATION, '“”');
 
 /** Whether a sentence no longer reads right on the day after its page. */
 export const isOfItsDay = (text: string, language: Language | null): boolean =>
@@ -54,7 +54,7 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
 };
 
 /** An adverb at the head that a comma sets off, in languages whose word order does not depend on it: `Hoy, el alcalde …`. */
-const openingDayOf = oncePer(
+const openingDayOf = memoize(
   ({ news }: Language): RegExp => new RegExp(String.raw`^(?:${news.ownDay.source}), (?=\p{L})`, 'iu'),
 );
 
@@ -68,7 +68,7 @@ export const withoutOwnDay = (text: string): string | null => {
   const language = languageOf(text);
   const rest = withoutOpeningDay(text, language);
   if (rest === text || (language === null && !finished.test(rest)) || ownTimeEnds(rest, 0) !== null) return null;
-  return withCapital(rest);
+  return capitalise(rest);
 };
 
 /** A sentence as a line that is read on some later day, with its date beside it. */

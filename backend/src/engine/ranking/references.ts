@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { starters } from '#text/languages/english/abbreviations';
 import { openingDeadline } from '#text/sentences/opening-deadline';
 import * as about from '#text/languages/english/antecedents';
@@ -6,7 +6,7 @@ import { documentKinds } from '#text/languages/english/document-kinds';
 import { connective, connectives, elsewhere, opaque } from '#text/languages/english/leaning';
 import { stem, stemSet } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
-import { quotation } from '#text/words/quotations';
+import { QUOTATION } from '#text/words/quotations';
 import { wordsAndMarks } from '#text/words/phrases';
 
 /** The page that a line is taken from. */
@@ -111,7 +111,7 @@ const personDangles = (tokens: readonly string[], index: number): boolean => {
 const placeDangles = (tokens: readonly string[], index: number): boolean =>
   !about.afterThere.test(tokens[index + 1] ?? '') && !tokens.slice(1, index).some(isName);
 
-const kindsOfDocuments = once(() => [...documentKinds].map(stem));
+const kindsOfDocuments = lazy(() => [...documentKinds].map(stem));
 
 /** The kinds of document that a page is known to be, unless the text is its title. */
 const knownOf = ({ title, isChosenDocument: isNamed }: PageOfLine, text: string): ReadonlySet<string> => {
@@ -141,8 +141,8 @@ const opensByLeaning = (text: string): boolean => {
  * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
  */
 export const refersElsewhere = (text: string, page: PageOfLine): boolean => {
-  const titleStems = once(() => knownOf(page, text));
-  const own = withoutDeadline(text, titleStems).replace(quotation, '“”');
+  const titleStems = lazy(() => knownOf(page, text));
+  const own = withoutDeadline(text, titleStems).replace(QUOTATION, '“”');
   if (opensByLeaning(own) || about.pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
   if (!about.mayPoint.test(own)) return false;
   const tokens = wordsAndMarks(own);

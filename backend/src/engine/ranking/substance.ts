@@ -4,7 +4,7 @@ import * as empty from '#text/languages/english/substance';
 import { signsMeasure } from '#text/languages/english/news';
 import { eventVerbs, imperatives } from '#text/languages/english/event-words';
 import { wordCount } from '#text/words/stems';
-import { bracketedAfterSpace, quotation } from '#text/words/quotations';
+import { BRACKETED_AFTER_SPACE, QUOTATION } from '#text/words/quotations';
 import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/languages/english/arguments';
 import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
 import { YEAR_AS_WORD } from '#text/words/year';
@@ -16,7 +16,7 @@ const YEARS = new RegExp(YEAR_AS_WORD, 'g');
 /** Whether a line reports only that a document was published: `The ministry released its rail strategy.` */
 const isBareAnnouncement = (text: string): boolean => {
   const { before = '', rest } =
-    presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
+    presentation.exec(text.replace(QUOTATION, '“”').replace(BRACKETED_AFTER_SPACE, ''))?.groups ?? {};
   return rest !== undefined && !furtherClause.test(before) && !hasContent(rest);
 };
 
@@ -34,7 +34,7 @@ const mainClause = (text: string, phrase: RegExp): boolean => {
 
 /** Whether a line argues for what ought to be: `The Nation must remain a leader in space.` Nothing happened. */
 export const argues = (text: string): boolean => {
-  const own = text.replace(quotation, '“”');
+  const own = text.replace(QUOTATION, '“”');
   return mainClause(own, urges) || mainClause(own, obliged) || exhorts(own);
 };
 
@@ -48,7 +48,7 @@ export const isInformativeAlone = (text: string): boolean => !lacksSubject(text)
 
 /** Whether a line only says that parties agree, without the terms: `announced agreement on a framework for trade`. */
 const onlyAgrees = (text: string): boolean => {
-  const { rest } = empty.agreement.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
+  const { rest } = empty.agreement.exec(text.replace(QUOTATION, '“”').replace(BRACKETED_AFTER_SPACE, ''))?.groups ?? {};
   return rest !== undefined && !hasContent(rest.replace(empty.significance, ''));
 };
 

@@ -9,7 +9,7 @@ import * as recitals from '#text/languages/english/recitals';
 import { isSection } from '#pages/page';
 import { namesWeekday } from './own-time';
 import { isComing, isRecent, lastYear, type Features } from './features';
-import type { CandidateSentence, ReadDocument } from '../document';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 
 const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
 
@@ -17,7 +17,7 @@ const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
  * Whether a sentence is one of the terms that an earlier one lists: after `Agencies shall only buy models that comply with the
  * following principles:`, `Developers shall not …` binds only those who sell to agencies.
  */
-const isTermOfList = ({ sentences }: ReadDocument, { text, index }: CandidateSentence): boolean => {
+const isTermOfList = ({ sentences }: AnalysedPage, { text, index }: CandidateSentence): boolean => {
   if (!binds.test(text)) return false;
   const section = sentences.findLastIndex((above) => above.index <= index && NEXT_SECTION.test(above.label));
   return sentences.slice(Math.max(0, section), index).some((above) => opensTerms.test(above.text));
@@ -39,13 +39,13 @@ const TAIL_BLOCKS = 3;
 const MIN_BLOCKS_WITH_TAIL = 9;
 
 /** Whether a sentence is in the last paragraphs of a longer page. */
-const isTail = ({ page: { document }, sentence }: Features): boolean =>
-  document.blocks.length >= MIN_BLOCKS_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
+const isTail = ({ page: { analysis }, sentence }: Features): boolean =>
+  analysis.blocks.length >= MIN_BLOCKS_WITH_TAIL && sentence.block >= analysis.blocks.length - TAIL_BLOCKS;
 
 const QUOTE_OPENING = /^[“"‘«„‚»]/;
 
 /** Whether position counts. Sections of reports introduce their subject before they state facts. */
-const placeCounts = ({ page: { document } }: Features): number => (isSection(document.page) ? 0.5 : 1);
+const placeCounts = ({ page: { analysis } }: Features): number => (isSection(analysis.page) ? 0.5 : 1);
 
 /** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was published. */
 export const merits: readonly Weight[] = [
@@ -106,10 +106,10 @@ export const faults: readonly Weight[] = [
   {
     name: 'let off',
     weight: 1,
-    of: (s) => noNews.exemption.test(s.text) && !noNews.titleExempts.test(s.page.document.page.title),
+    of: (s) => noNews.exemption.test(s.text) && !noNews.titleExempts.test(s.page.analysis.page.title),
   },
   // A term of a list; an earlier sentence says who is bound by it.
-  { name: 'term', weight: 3, noNews: true, of: (s) => isTermOfList(s.page.document, s.sentence) },
+  { name: 'term', weight: 3, noNews: true, of: (s) => isTermOfList(s.page.analysis, s.sentence) },
   // Refers back to an earlier sentence.
   { name: 'points back', weight: 0.8, of: (s) => leaning.pointsBack.test(s.text) },
   {
@@ -157,7 +157,7 @@ export const faults: readonly Weight[] = [
       !news.statesPolicy.test(s.text) &&
       !s.isNews &&
       !isRecent(s) &&
-      !namesWeekday(s.text, s.page.document.language),
+      !namesWeekday(s.text, s.page.analysis.language),
   },
   { name: 'short', weight: 0.8, of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, of: (s) => s.length > 36 },

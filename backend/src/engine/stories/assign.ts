@@ -1,12 +1,12 @@
 import type { FieldKnowledge } from '../knowledge-field';
 import { RELEVANT } from '../gate/gate';
-import type { TopicJudge } from '../gate/topic-judge';
+import type { TopicMatcher } from '../gate/topic-matcher';
 import { groupBy } from '#kernel/grouping';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { StatedLink } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
 import { titleStemsOf, type RunPage } from '../run';
-import type { OpenPage } from '../sorting';
+import type { OpenPage } from '../triage';
 import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
@@ -47,8 +47,8 @@ const RELEVANCE_IF_UNPUBLISHABLE = RELEVANT - 0.01;
 type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'hasNothingPublishable' | 'mayStandByTitle' | 'mayPublish'>;
 
 /** How relevant a page is to the topic, and which of its sentences may be published. */
-const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness | undefined): OfTopic => {
-  const { gate, sentences, page } = document;
+const ofTopic = ({ analysis }: OpenPage, topic: TopicMatcher, nearness: Nearness | undefined): OfTopic => {
+  const { gate, sentences, page } = analysis;
   const near = nearness?.get(page.url);
   const relevance = topic.relevance(gate, near);
   if (relevance < RELEVANT)
@@ -69,7 +69,7 @@ const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness |
 export const withStories = (
   open: readonly OpenPage[],
   ledger: OpenLedger,
-  topic: TopicJudge,
+  topic: TopicMatcher,
   {
     now,
     topicTokens,
@@ -87,14 +87,14 @@ export const withStories = (
     newId(name: string): string;
   },
 ): readonly RunPage[] => {
-  const ofPage = oncePer((page: OpenPage) => ofTopic(page, topic, nearness));
+  const ofPage = memoize((page: OpenPage) => ofTopic(page, topic, nearness));
   const reported = fieldKnowledge.thingsReported(links);
   const isRelevant = (page: OpenPage): boolean => ofPage(page).relevance >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
-    const { document } = page;
-    const publishedAt = document.publishedAt ?? now;
-    const account = isRelevant(page) ? accountOfPage(document, topicTokens, publishedAt) : null;
-    return storyTitle(document.page, publishedAt, account, reported.get(document.page.url));
+    const { analysis } = page;
+    const publishedAt = analysis.publishedAt ?? now;
+    const account = isRelevant(page) ? accountOfPage(analysis, topicTokens, publishedAt) : null;
+    return storyTitle(analysis.page, publishedAt, account, reported.get(analysis.page.url));
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
@@ -103,18 +103,18 @@ export const withStories = (
     const [lead] = pages;
     const [known] = pages.flatMap(
       (page) =>
-        page.earlier?.story ?? ledger.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
+        page.earlier?.story ?? ledger.citing(page.analysis.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
     );
-    const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
+    const story = known ?? newId(`story ${lead?.analysis.page.url ?? ''}`);
     const relevant = pages.some(isRelevant);
     const isWholly = pages.some((page) => ofPage(page).isWholly);
     return pages.map((page): RunPage => ({
       ...page,
       ...ofPage(page),
-      ...(relevant && !isWholly && { mayPublish: (stems) => topic.isProminentOn(page.document.gate, stems) }),
+      ...(relevant && !isWholly && { mayPublish: (stems) => topic.isProminentOn(page.analysis.gate, stems) }),
       relevant,
       story,
-      titleStems: titleStemsOf(page.document),
+      titleStems: titleStemsOf(page.analysis),
     }));
   });
 };
@@ -125,6 +125,6 @@ export const byStory = (
   now: number,
 ): readonly (readonly [string, readonly RunPage[]])[] => {
   const date = ([, pages]: readonly [string, readonly RunPage[]]): number =>
-    Math.min(...pages.map(({ document }) => document.publishedAt ?? now));
+    Math.min(...pages.map(({ analysis }) => analysis.publishedAt ?? now));
   return [...groupBy(runPages, ({ story }) => story)].sort((a, b) => date(a) - date(b));
 };

@@ -1,6 +1,6 @@
 import { areApart, designationsIn, type Designations } from '../compare/designations';
 import { gendersIn } from '../compare/other-amounts';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -10,7 +10,7 @@ import { cosine, dice, isApart } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
-import type { ReadDocument } from '../document';
+import type { AnalysedPage } from '../analysed-page';
 import { sentenceFault } from '#text/sentences/form';
 
 /** The content of a page, prepared for comparison with another publisher's page. */
@@ -76,8 +76,8 @@ export const accountOfEvent = (
     weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, writtenAt)),
     undoes: (language ?? english).news.undoing.test(text),
-    designations: once(() => designationsIn(text, language)),
-    genders: once(() => gendersIn(text)),
+    designations: lazy(() => designationsIn(text, language)),
+    genders: lazy(() => gendersIn(text)),
   };
 };
 
@@ -161,9 +161,9 @@ export const reportsSameEvent = (earlier: Account, later: Account, apart: number
 /** Number of sentences after the title in which a page reports its event. */
 const OPENING_SENTENCES = 2;
 
-const openingOf = (document: ReadDocument): readonly string[] => {
+const openingOf = (analysis: AnalysedPage): readonly string[] => {
   const opening: string[] = [];
-  for (const sentence of document.sentences) {
+  for (const sentence of analysis.sentences) {
     if (sentenceFault(sentence) === null) opening.push(sentence.text);
     if (opening.length === OPENING_SENTENCES) break;
   }
@@ -171,9 +171,9 @@ const openingOf = (document: ReadDocument): readonly string[] => {
 };
 
 /** The account of an unread page, from its title and first sentences. */
-export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
+export const accountOfPage = (analysis: AnalysedPage, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
   accountOfEvent(
-    { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
+    { title: analysis.page.title, lead: openingOf(analysis), wording: analysis.gate.counts.keys() },
     topicTokens,
     writtenAt,
   );

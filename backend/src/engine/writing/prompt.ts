@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { CitedSource } from '#events/research/ledger.events';
 import { MAX_SENTENCE_WORDS } from './check/check-sentence';
@@ -30,7 +30,7 @@ OVERVIEW
 
 /** Text of a page on one line, without the characters that delimit the evidence, and without those that nobody sees. */
 export const asPlainLine = (text: string): string =>
-  withoutUnseen(text).replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
+  stripInvisible(text).replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** A source as a model sees it: its title, publisher, host and date, and what it says. */
 export const promptOfSource = ({ quote, title, publisher, host, publishedAt }: CitedText): string => {

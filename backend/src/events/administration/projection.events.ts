@@ -19,13 +19,13 @@ export const projectionEvents = declareEvents('projection', {
     /** Name of the read model or reactor. */
     readonly projection: string;
     readonly event: SkippedEvent;
-    /** As far as known, the ids of the documents that are left as they were; for a reactor, what is left undone. */
+    /** The ids of the documents that are left as they were, as far as known; for a reactor, what is left undone. */
     readonly leftBehind: readonly string[];
     readonly reason: string;
   }>(),
   /** A read model or reactor stands still until it is resumed. */
   ProjectionPaused: event<{ readonly projection: string; readonly reason: string }>(),
-  /** A read model or reactor goes on where it stood. */
+  /** A read model or reactor continues where it stopped. */
   ProjectionResumed: event<{ readonly projection: string; readonly reason: string }>(),
 });
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#kernel/durations';
 /** `2 cups`; without a unit, the number of the thing itself. */
 export interface Amount {
   readonly value: number;
-  /** As it was said; null if none was given. */
+  /** The unit as it was said; null if none was given. */
   readonly unit: string | null;
 }
 
@@ -31,7 +31,7 @@ export type Thing =
   | {
       readonly kind: 'medication';
       readonly name: string;
-      /** As it was said, `400 mg`. */
+      /** The dose as it was said, `400 mg`. */
       readonly dose: string | null;
     }
   | { readonly kind: 'sleep'; readonly minutes: number }

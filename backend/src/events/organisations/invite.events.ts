@@ -11,7 +11,7 @@ export const inviteEvents = declareEvents('invite', {
     readonly userId: string;
     readonly email: Personal<string>;
     readonly organisation: Organisation;
-    /** Which role the account will have. */
+    /** The role that the account will have. */
     readonly role: MemberType;
     /** The administrator who invited, named in the mail. */
     readonly invitedBy: string;

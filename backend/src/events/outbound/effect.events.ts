@@ -45,7 +45,7 @@ export const effectEvents = declareEvents('outbound', {
       readonly repeats: number | null;
     }
   >(),
-  /** The attempt failed. */
+  /** The attempt failed; `nextAttemptAt` is when the next one is made. */
   AttemptFailed: event<
     OfUser & {
       readonly attempt: number;

@@ -8,7 +8,7 @@ interface OnClaims {
   readonly claimIds: readonly string[];
 }
 
-/** `feedback-{tracker}`: what the owner thinks of the tracker's claims (ADR 24). */
+/** `feedback-{tracker}`: what the owner thinks of the tracker's claims (ADR 0024). */
 export const feedbackEvents = declareEvents('feedback', {
   /** The owner said what they think of some claims: of one line, or of all lines of an update. */
   FeedbackGiven: event<

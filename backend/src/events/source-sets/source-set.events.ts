@@ -15,7 +15,7 @@ interface OfSourceSet {
 
 /**
  * `sourceset-{id}`: a named list of domains that its owner's trackers may be limited to, or anyone's if it is public
- * (ADR 28).
+ * (ADR 0028).
  */
 export const sourceSetEvents = declareEvents('sourceset', {
   /** A named list of domains was created. */

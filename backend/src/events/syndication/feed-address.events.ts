@@ -1,7 +1,7 @@
 import { type EventOf, event, declareEvents } from '#kernel/events';
 import type { FeedOf } from './feed-kinds';
 
-/** `rss-{kind}-{id}`: the secret address of a feed (ADR 25). */
+/** `rss-{kind}-{id}`: the secret address of a feed (ADR 0025). */
 export const feedAddressEvents = declareEvents('rss', {
   /** The secret address of a feed was replaced; earlier ones no longer work. */
   FeedAddressReplaced: event<

@@ -34,7 +34,7 @@ export const portfolioEvents = declareEvents('portfolio', {
   AllowanceChanged: event<{ readonly ownerId: string; readonly allowance: Allowance }>(),
   /** The free plan's limits apply again, as they are configured. Existing trackers stay. */
   AllowanceReset: event<{ readonly ownerId: string }>(),
-  /** A referral: one more tracker may be daily, within the number of trackers in all. */
+  /** A referral: one more tracker may be daily, within the number of trackers in total. */
   DailyTrackerGranted: event<{ readonly ownerId: string }>(),
   /** The limits cover different trackers than before: the oldest are covered first. */
   CoverageChanged: event<{

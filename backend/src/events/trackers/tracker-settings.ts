@@ -7,7 +7,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export const SEARCH_ENGINES = ['sonar-reasoning-pro', 'exa'] as const;
 export type SearchEngineName = (typeof SEARCH_ENGINES)[number];
 /** The only one available to users who are not staff. */
-export const USUAL_MODEL: SearchEngineName = 'sonar-reasoning-pro';
+export const DEFAULT_SEARCH_ENGINE: SearchEngineName = 'sonar-reasoning-pro';
 
 /** Who may choose what is told from the pages of a run. */
 export const EDITORS = ['rules', 'model'] as const;

@@ -7,11 +7,11 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
-import { byName } from '#platform/contributed';
+import { fromPorts } from '#platform/contributed';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -264,14 +264,14 @@ export const accountsArea = area('accounts', {
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
     provideResource(usersResource, READ_STORE, trackersSettings.port),
     provideResource(sessionsResource, READ_STORE),
-    provideResource(impersonationsResource, READ_STORE, Streams),
+    provideResource(impersonationsResource, READ_STORE, StreamReader),
     provideResource(apiTokensResource, READ_STORE),
-    provideExport(accountParts, READ_STORE, Streams),
-    owningFiles(filesOfTheErased, Streams),
-    provideOutboundKind(accountMailKind, Streams, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideExport(accountParts, READ_STORE, StreamReader),
+    owningFiles(filesOfTheErased, StreamReader),
+    provideOutboundKind(accountMailKind, StreamReader, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideReactor(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
     provideOperatorCommand(
-      ...byName(usersCommand, {
+      ...fromPorts(usersCommand, {
         commands: CommandBus,
         reads: READ_STORE,
         models: ProjectionRunner,

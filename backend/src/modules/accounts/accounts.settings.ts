@@ -54,7 +54,8 @@ export const accountsSettings = settings('Accounts', {
     ADMIN_EMAIL: variable(z.email().optional(), {
       expected: 'an email address',
       example: 'admin@example.org',
-      meaning: 'The first start makes this account, with every role. Absent: a setup link that works once is printed.',
+      meaning:
+        'The first start makes this account, with every role. If not set: a setup link that works once is printed.',
     }),
     ADMIN_PASSWORD: variable(z.string().min(10).max(128).optional(), {
       expected: '10 to 128 characters',
@@ -71,7 +72,7 @@ export const accountsSettings = settings('Accounts', {
         expected: 'the client id of a web application',
         example: '1234567890-abc123.apps.googleusercontent.com',
         meaning:
-          'Offers [sign-in with Google](../how-to/sign-in-with-google.md). Absent: there is no button, and nothing is loaded from Google.',
+          'Offers [sign-in with Google](../how-to/sign-in-with-google.md). If not set: there is no button, and nothing is loaded from Google.',
       },
     ),
     GOOGLE_CERTS_URL: variable(urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'), {
@@ -83,7 +84,7 @@ export const accountsSettings = settings('Accounts', {
       expected: 'the http or https address of a provider, without query',
       example: 'https://id.example.org/realms/main',
       meaning:
-        'Offers [sign-in with this OpenID Connect provider](../how-to/sign-in-with-openid-connect.md). Absent: no button.',
+        'Offers [sign-in with this OpenID Connect provider](../how-to/sign-in-with-openid-connect.md). If not set: no button.',
     }),
     OIDC_CLIENT_ID: variable(z.string().max(500).optional(), {
       expected: 'the id under which the provider knows this installation',

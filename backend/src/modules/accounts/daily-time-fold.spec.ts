@@ -1,4 +1,4 @@
-import { evolved } from '#kernel/fold';
+import { applyEvents } from '#kernel/fold';
 import type { UserEvent } from '#events/accounts/user.events';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
@@ -18,7 +18,7 @@ const erased: UserEvent = {
 
 const folded = (events: readonly UserEvent[]) => {
   return dailyTimeIn(
-    evolved(
+    applyEvents(
       dailyTimeFold,
       dailyTimeFold.initialState,
       events.map((event, index) => recorded(event, index + 1)),

@@ -4,7 +4,7 @@ import { provideEnclosureSource } from '#modules/syndication/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { itself } from '#platform/contributed';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
@@ -50,7 +50,7 @@ export const audioArea = area('audio', {
     RecordedBriefs,
     provideEnclosureSource(itself<RecordedBriefs>, RecordedBriefs),
     provideExpiry(recordingExpiry),
-    owningFiles(recordingFileOwner, Streams),
+    owningFiles(recordingFileOwner, StreamReader),
     RecordingMaker,
     provideOutboundKind(recordingKind, RecordingMaker),
     BriefContents,

@@ -8,7 +8,7 @@ const variables = {
     expected: 'the address of an OpenAI-compatible server with its version, and together with TTS_MODEL',
     example: 'http://localhost:8880/v1',
     meaning:
-      'A voice there [reads briefs out](../how-to/listen-to-updates.md). Absent: Piper or espeak-ng does, if installed.',
+      'A voice there [reads briefs out](../how-to/listen-to-updates.md). If not set: Piper or espeak-ng does, if installed.',
   }),
   TTS_API_KEY: variable(z.string().optional(), {
     expected: "the server's key, if it needs one, and together with TTS_BASE_URL",
@@ -29,7 +29,7 @@ const variables = {
     expected: 'number of characters, at most 1000000000',
     example: '1000000',
     meaning:
-      'How much may be read out in a calendar month (UTC); a brief of twenty lines has about 4000 characters. Once it is used up, nothing more is read out until the next month, and the account page says so. Absent: no limit.',
+      'How much may be read out in a calendar month (UTC); a brief of twenty lines has about 4000 characters. Once it is used up, nothing more is read out until the next month, and the account page says so. If not set: no limit.',
   }),
 };
 

@@ -24,7 +24,7 @@ export const billingSettings = settings('Billing', {
       expected: 'a secret key of the Stripe API',
       example: 'sk_test_…',
       meaning:
-        'Sells the plans through [Stripe](../how-to/take-payments-with-stripe.md). Absent: on one’s own computer a page of the product replaces it, elsewhere nothing is sold.',
+        'Sells the plans through [Stripe](../how-to/take-payments-with-stripe.md). If not set: on one’s own computer a page of the product replaces it, elsewhere nothing is sold.',
     }),
     STRIPE_WEBHOOK_SECRET: variable(key(/^whsec_[\w+/=]+$/), {
       expected: 'the signing secret of the webhook endpoint',
@@ -39,7 +39,7 @@ export const billingSettings = settings('Billing', {
     STRIPE_PRICING_TABLE_ID: variable(key(/^prctbl_\w+$/), {
       expected: 'the id of a pricing table',
       example: 'prctbl_…',
-      meaning: 'Shows Stripe’s pricing table on the pricing page. Absent: the page lists the plans itself.',
+      meaning: 'Shows Stripe’s pricing table on the pricing page. If not set: the page lists the plans itself.',
     }),
     STRIPE_PUBLISHABLE_KEY: variable(key(/^pk_\w+$/), {
       expected: 'a publishable key',

@@ -2,7 +2,7 @@ import { conversationEvents } from '#events/conversations/conversation.events';
 import { conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { area } from '#platform/area/area';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExport } from '#platform/export/contributions';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
@@ -61,6 +61,6 @@ export const conversationsArea = area('conversations', {
     ConversationHistory,
     PrivateReadings,
     Messages,
-    provideExport(conversationOfUser, EVENT_STORE, Streams),
+    provideExport(conversationOfUser, EVENT_STORE, StreamReader),
   ],
 });

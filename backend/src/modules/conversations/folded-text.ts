@@ -1,4 +1,4 @@
-/** Text as patterns read it: in small letters, with one form of apostrophe and of space. */
+/** Text as patterns read it: in lower case, with one form of apostrophe and of space. */
 export const foldedText = (text: string): string =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ReadPrivateData } from '#modules/accounts/published';
-import { type SessionCaller, beginRequest, stateOf } from '#platform/http/requests/request-state';
+import { type SessionCaller, beginRequest, requestStateOf } from '#platform/http/requests/request-state';
 import { randomIds } from '#platform/ids';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { TestClock } from '#test/support/test-clock';
@@ -17,7 +17,7 @@ const read = async (caller: SessionCaller): Promise<readonly ReadPrivateData[]> 
   );
   const request = {};
   beginRequest(request, 'request-1');
-  stateOf(request).caller = caller;
+  requestStateOf(request).caller = caller;
   await readings.record(request, caller, { userId: 'ann', what: 'health_data', which: 'diary', reason: 'She asked.' });
   return carriedOut;
 };

@@ -7,7 +7,7 @@ import type { Ids } from '#kernel/ids';
 import { type AccountDocument, ReadPrivateData, accounts } from '#modules/accounts/published';
 import type { Caller } from '#platform/http/access/caller';
 import { Problem, orThrow } from '#platform/http/answers/problem';
-import { stateOf } from '#platform/http/requests/request-state';
+import { requestStateOf } from '#platform/http/requests/request-state';
 import { contextOfRequest } from '#platform/http/request-context';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -63,7 +63,7 @@ export class PrivateReadings {
   /** Records a reading, unless the data is the caller's own. Call before anything is answered. */
   async record(request: object, caller: Caller, { reason, ...read }: PrivateReading): Promise<void> {
     if (caller.userId === read.userId) return;
-    const context = contextOfRequest(stateOf(request), this.ids.next());
+    const context = contextOfRequest(requestStateOf(request), this.ids.next());
     orThrow(await this.commands.execute(new ReadPrivateData({ ...read, lasts: true, statedReason: reason }, context)));
   }
 }

@@ -18,7 +18,7 @@ export const dashboardsSettings = settings('Dashboards', {
         expected: 'a key of the Maps JavaScript API',
         example: 'a key from console.cloud.google.com',
         meaning:
-          'Shows [Google’s maps](../how-to/use-google-maps.md). Absent: the built-in map is shown, and nothing is loaded from Google.',
+          'Shows [Google’s maps](../how-to/use-google-maps.md). If not set: the built-in map is shown, and nothing is loaded from Google.',
       },
     ),
   },

@@ -7,7 +7,7 @@ const variables = {
     expected: 'the id of an account at Twilio, and together with TWILIO_AUTH_TOKEN and TWILIO_FROM',
     example: 'AC…',
     meaning:
-      'Sends briefs as [text messages](../how-to/send-briefs-elsewhere.md#text-messages). Absent: nobody can add a number.',
+      'Sends briefs as [text messages](../how-to/send-briefs-elsewhere.md#text-messages). If not set: nobody can add a number.',
   }),
   TWILIO_AUTH_TOKEN: variable(z.string().optional(), {
     expected: 'the token of the account at Twilio',

@@ -7,7 +7,7 @@ import { area } from '#platform/area/area';
 import { itself } from '#platform/contributed';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
@@ -49,7 +49,7 @@ export const imagesArea = area('images', {
     TakenDownHosts,
     ThumbnailAddresses,
     ImageIntake,
-    owningFiles(thumbnailOwner, Streams),
+    owningFiles(thumbnailOwner, StreamReader),
     RunIllustrations,
     provideIllustrationSink(itself<RunIllustrations>, RunIllustrations),
     provideRecurringWork(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),

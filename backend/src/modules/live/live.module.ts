@@ -5,7 +5,7 @@ import { LiveLog } from './live-log';
 import { Live } from './live.route';
 import { OPEN_PAGES, openPages } from './open-pages';
 
-/** Tells open pages what has happened, so that nobody has to reload. */
+/** Tells open pages what has happened, so that no page has to be reloaded. */
 export const liveArea = area('live', {
   routes: { Live },
   providers: [

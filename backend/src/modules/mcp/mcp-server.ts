@@ -2,17 +2,17 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { isRefusal } from '#kernel/decider';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { checkedMessage, type McpMessage } from './mcp-message';
 import type { Tool, ToolCall, ToolResult } from './tool';
 import { UNTRUSTED } from './web-text';
 
 /** The data without invisible characters, which JSON does not escape. */
 const seenIn = (data: ToolResult['data']): ToolResult['data'] =>
-  JSON.parse(withoutUnseen(JSON.stringify(data))) as ToolResult['data'];
+  JSON.parse(stripInvisible(JSON.stringify(data))) as ToolResult['data'];
 
 const resultOf = ({ text, data, isFromWeb }: ToolResult): CallToolResult => ({
-  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED}\n\n${withoutUnseen(text)}` : text }],
+  content: [{ type: 'text', text: isFromWeb ? `${UNTRUSTED}\n\n${stripInvisible(text)}` : text }],
   structuredContent: isFromWeb ? { untrusted: UNTRUSTED, ...seenIn(data) } : { ...data },
 });
 

@@ -5,7 +5,7 @@ import { SourceLinks } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
-import { provideByName } from '#platform/contributed';
+import { provideFromPorts } from '#platform/contributed';
 import { RATE_LIMITS } from '#platform/http/limits/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
@@ -17,7 +17,7 @@ import { McpEndpoint } from './mcp.endpoint';
 export const mcpArea = area('mcp', {
   endpoints: [McpEndpoint],
   providers: [
-    provideByName(MCP_TOOLS, mcpTools, {
+    provideFromPorts(MCP_TOOLS, mcpTools, {
       config: CONFIG,
       reads: READ_STORE,
       scratch: SCRATCH_STORE,

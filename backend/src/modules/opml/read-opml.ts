@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { xmlCharacters } from '#kernel/xml-characters';
-import { typedText } from '#kernel/unseen';
+import { cleanText } from '#kernel/invisible-characters';
 import type { OpmlFile, Outline } from './domain/opml';
 
 /** Deeper outlines are passed over: no reader nests folders like this. */
@@ -124,7 +124,7 @@ const openedBy = (
 };
 
 /** Numeric entities can stand for any character, including those that a request must not contain. */
-const cleaned = (text = ''): string => typedText(xmlCharacters(text.slice(0, LONGEST_TEXT)));
+const cleaned = (text = ''): string => cleanText(xmlCharacters(text.slice(0, LONGEST_TEXT)));
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',

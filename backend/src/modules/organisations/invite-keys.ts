@@ -1,4 +1,4 @@
-import { typedName } from '#kernel/unseen';
+import { cleanName } from '#kernel/invisible-characters';
 import { createHash } from 'node:crypto';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import type { Organisation } from '#events/accounts/user.events';
@@ -28,7 +28,7 @@ export class InviteKeys {
   }
 
   organisationNamed(typed: string): Organisation {
-    const name = typedName(typed).replace(/\s+/gu, ' ');
+    const name = cleanName(typed).replace(/\s+/gu, ' ');
     return { id: keyedHash(this.organisations, name.toLowerCase()), name };
   }
 

@@ -4,7 +4,7 @@ import { provideOutboundKind } from '#modules/outbound/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
@@ -40,7 +40,7 @@ export const organisationsArea = area('organisations', {
   providers: [
     { provide: InviteKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new InviteKeys(dataKey) },
     provideExpiry(inviteExpiry),
-    provideOutboundKind(inviteMailKind, Streams, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideOutboundKind(inviteMailKind, StreamReader, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     provideResource(invitesResource, READ_STORE),
   ],
 });

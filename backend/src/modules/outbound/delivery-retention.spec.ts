@@ -58,7 +58,7 @@ const opened = async () => {
       await readOn();
     },
     forget: (at: string) => forgetOverdue(endedDeliveries, ports, new Date(at)),
-    /** Those that are listed, and the events that others are forgotten by. */
+    /** The deliveries that are listed, and the events by which others are forgotten. */
     async left() {
       const listed = await reads.find(effects, {}, { sort: { _id: 1 } });
       const { events } = await log.readAll({ after: BEGINNING, limit: 100_000 });

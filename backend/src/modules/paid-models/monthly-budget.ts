@@ -5,7 +5,7 @@ import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { despiteLostRaces } from '#platform/command-handling/lost-race';
+import { retryOnConflict } from '#platform/command-handling/concurrency-conflict';
 import { IDS } from '#platform/ids';
 import { modelFault } from '#platform/language-model/language-model';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
@@ -67,7 +67,7 @@ export class MonthlyBudget {
 
   private decide(command: SpendingCommand) {
     const context = ofTheSystem(this.ids.next(), this.clock.now());
-    return despiteLostRaces(ATTEMPTS, () => this.runner.run(spendingDecider, command.month, command, context));
+    return retryOnConflict(ATTEMPTS, () => this.runner.run(spendingDecider, command.month, command, context));
   }
 
   private async carriedUsd(month: string): Promise<number> {

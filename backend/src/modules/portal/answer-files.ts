@@ -1,4 +1,4 @@
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import { type FileName, userOfFile } from '#platform/file-store/file-name';
 import type { FileOwner } from '#platform/file-store/sweep/file-owner';
 import { answerFile } from './answer-place';
@@ -10,7 +10,7 @@ const ownerOf = (name: FileName): string | null => {
 };
 
 /** Files of answers that no draft has: a request was cut off between its file and its event. */
-export const answerFiles = (streams: Pick<Streams, 'stateOf'>): FileOwner => ({
+export const answerFiles = (streams: Pick<StreamReader, 'stateOf'>): FileOwner => ({
   concerns: (name) => ownerOf(name) !== null,
   async unneeded(names) {
     const needed = new Set<FileName>();

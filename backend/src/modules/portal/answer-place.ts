@@ -15,5 +15,4 @@ export const placeFields = {
     .describe('0 for the input itself, n for its n-th repetition.'),
 };
 
-/** The file of an answer. */
 export const answerFile = (userId: string, fileId: string): FileName => fileOfUser(userId, 'answers', fileId);

@@ -3,7 +3,7 @@ import { uploadQuestionEvents } from '#events/portal/upload-question.events';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { provideExport } from '#platform/export/contributions';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { provideProcess } from '#platform/processes/contributions';
@@ -40,7 +40,7 @@ export const portalArea = area('portal', {
   },
   processes: [provideProcess(leftFilesAreDeleted, FILE_STORE)],
   providers: [
-    owningFiles(answerFiles, Streams),
+    owningFiles(answerFiles, StreamReader),
     provideResource(uploadQuestionsResource, READ_STORE),
     provideResource(answersResource, READ_STORE),
     provideExport(answersOfUser, READ_STORE, FILE_STORE),

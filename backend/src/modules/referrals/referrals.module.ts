@@ -3,7 +3,7 @@ import { provideOutboundKind } from '#modules/outbound/published';
 import { trackersSettings } from '#modules/trackers/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { CONFIG } from '#platform/config/config';
 import { provideExport } from '#platform/export/contributions';
 import { MAILER } from '#platform/mail/mailer';
@@ -34,8 +34,8 @@ export const referralsArea = area('referrals', {
   routes: { Refer },
   providers: [
     RedeemReferralHandler,
-    provideOutboundKind(referralMailKind, Streams, READ_STORE, MAILER, OUTBOX, CONFIG),
+    provideOutboundKind(referralMailKind, StreamReader, READ_STORE, MAILER, OUTBOX, CONFIG),
     provideResource(referralsResource, READ_STORE),
-    provideExport(referralsOfUser, Streams),
+    provideExport(referralsOfUser, StreamReader),
   ],
 });

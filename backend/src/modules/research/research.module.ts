@@ -6,7 +6,7 @@ import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
-import { byName, itself, provideByName } from '#platform/contributed';
+import { fromPorts, itself, provideFromPorts } from '#platform/contributed';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -145,7 +145,7 @@ export const researchArea = area('research', {
     ResearchLanguageModel,
     ResearchThreads,
     KeptPages,
-    provideByName(ResearchWorker, (ports) => new ResearchWorker(ports), {
+    provideFromPorts(ResearchWorker, (ports) => new ResearchWorker(ports), {
       config: CONFIG,
       jobs: JOB_QUEUE,
       gatherer: GATHERER,
@@ -160,7 +160,7 @@ export const researchArea = area('research', {
       threads: ResearchThreads,
     }),
     provideRecurringWork(
-      ...byName(scheduler, {
+      ...fromPorts(scheduler, {
         config: CONFIG,
         settings: researchSettings.port,
         reads: READ_STORE,

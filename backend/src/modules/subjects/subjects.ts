@@ -1,5 +1,5 @@
 import type { SubjectKey } from '#events/trackers/subject';
-import { type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-settings';
+import { type TrackerSettings, DEFAULT_SEARCH_ENGINE } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { idAt } from '#kernel/ids';
 import { AGENCIES_COMPILED_ON, type Agency, agencies, agencyTopic } from '#modules/agencies/published';
@@ -60,7 +60,7 @@ const topicOf = (subject: Subject): string =>
 export const settingsOf = (subject: Subject): TrackerSettings => ({
   description: topicOf(subject),
   frequency: 'week',
-  model: USUAL_MODEL,
+  model: DEFAULT_SEARCH_ENGINE,
   domains: [],
   keyFacts: [],
   subject: keyOf(subject),

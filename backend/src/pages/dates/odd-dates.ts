@@ -1,11 +1,11 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 
 /** Digits of other scripts, as Thai and Arabic feeds write them, each script with its ten in a row. */
-const otherDigit = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu;
+const OTHER_DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu;
 const zeros = ['٠', '۰', '०', '০', '๐', '０'].map((zero) => zero.charCodeAt(0));
 
 const inPlainDigits = (text: string): string =>
-  text.replace(otherDigit, (digit) => {
+  text.replace(OTHER_DIGIT, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
   });
@@ -15,14 +15,17 @@ const YEARS_OF_BUDDHIST_ERA = 543;
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
 
 /** The Buddhist years of 1957 to 2106, which no other date is near to. */
-const buddhistYear = /(?<![\d:.])2[56]\d\d(?![\d:]|\.\d)/;
-const eraByName = /(令和|平成|民國|民国) ?(元|\d{1,3}) ?年/;
+const BUDDHIST_YEAR = /(?<![\d:.])2[56]\d\d(?![\d:]|\.\d)/;
+const ERA_BY_NAME = /(令和|平成|民國|民国) ?(元|\d{1,3}) ?年/;
 
 const inCommonEra = (text: string): string =>
   text
     .replace(/(?:พ\.ศ\.|佛曆|佛历|仏暦|B\.?E\.?) ?(?=2[56]\d\d)/, '')
-    .replace(buddhistYear, (year) => String(Number(year) - YEARS_OF_BUDDHIST_ERA))
-    .replace(eraByName, (_, era: string, year: string) => `${(eras[era] ?? 0) + (year === '元' ? 1 : Number(year))}年`);
+    .replace(BUDDHIST_YEAR, (year) => String(Number(year) - YEARS_OF_BUDDHIST_ERA))
+    .replace(
+      ERA_BY_NAME,
+      (_, era: string, year: string) => `${(eras[era] ?? 0) + (year === '元' ? 1 : Number(year))}年`,
+    );
 
 const monthsIn = (locale: string, month: 'short' | 'long'): readonly string[] => {
   const names = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month, timeZone: 'UTC' });
@@ -34,14 +37,14 @@ const thaiMonths = new Map(
     monthsIn('th', form).map((name, index) => [name, englishMonths[index] ?? name] as const),
   ),
 );
-const thaiMonth = new RegExp([...thaiMonths.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'));
+const THAI_MONTH = new RegExp([...thaiMonths.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'));
 
 const SECONDS = { from: Date.UTC(2000, 0, 1) / 1000, to: Date.UTC(2100, 0, 1) / 1000 };
 /** Counted since the beginning of 1970, in seconds or milliseconds; as `/Date(…)/` in some. */
-const clockTime = /^(?:\/Date\()?(\d{10})(\d{3})?(?:[.,]\d+)?(?:\)\/)?$/;
+const CLOCK_TIME = /^(?:\/Date\()?(\d{10})(\d{3})?(?:[.,]\d+)?(?:\)\/)?$/;
 
 const fromClock = (text: string): string | null => {
-  const [, seconds, milliseconds = '0'] = clockTime.exec(text) ?? [];
+  const [, seconds, milliseconds = '0'] = CLOCK_TIME.exec(text) ?? [];
   const time = Number(seconds);
   if (seconds === undefined || time < SECONDS.from || time > SECONDS.to) return null;
   return new Date(time * 1000 + Number(milliseconds)).toISOString();
@@ -53,7 +56,7 @@ export const inUsualForm = (text: string): string => {
   return (
     fromClock(plain) ??
     inCommonEra(plain)
-      .replace(thaiMonth, (name) => thaiMonths.get(name) ?? name)
+      .replace(THAI_MONTH, (name) => thaiMonths.get(name) ?? name)
       // The first number is no month, so the day comes first.
       .replace(/^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})(?!\d)/, '$3/$2/$1')
       .replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?=$|\D)/, '$1-$2-$3T$4:$5:$6')
@@ -66,7 +69,7 @@ export const inUsualForm = (text: string): string => {
   );
 };
 
-const numberOfDay = oncePer((day: number) => new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`));
+const numberOfDay = memoize((day: number) => new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`));
 
 /** Whether a date that was read is the day that was written: programs take 31 November for 1 December. */
 export const isSameDay = (written: string, read: Date): boolean => {

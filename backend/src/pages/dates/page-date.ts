@@ -50,13 +50,13 @@ const shortMonths = months.map((month) => month.slice(0, 3));
 
 const englishMonth = (name: string): string => shortMonths[(monthNumber(name) ?? 0) - 1] ?? name;
 
-const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\d{4})/u;
+const DAY_MONTH_YEAR = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\d{4})/u;
 
 const iso = (year: string, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** A date in the form that most pages write: a day or a moment with its zone, `2026-02-20T08:00:00+01:00`. */
-const standard = /^(?:19|20)\d\d-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):\d\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+const STANDARD = /^(?:19|20)\d\d-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):\d\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /** Rewrites a date so that `Date.parse` reads it the same everywhere. */
 const inOneWay = (text: string): string =>
@@ -77,7 +77,7 @@ const inOneWay = (text: string): string =>
     .replace(/^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/, (_, year: string, month: string, day: string) =>
       iso(year, month, day),
     )
-    .replace(dayMonthYear, (_, day: string, month: string, year: string) => `${day} ${englishMonth(month)} ${year}`)
+    .replace(DAY_MONTH_YEAR, (_, day: string, month: string, year: string) => `${day} ${englishMonth(month)} ${year}`)
     .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
     .replace(/\b([ap])\.m\./i, '$1m')
     // `date` prints the year last.
@@ -87,13 +87,14 @@ const inOneWay = (text: string): string =>
     .replace(/(T\d{2}:[\d:.]+) ?([A-Z]{2,4})$/, (_, time: string, zone: string) => `${time}${zones[zone] ?? zone}`)
     .replace(/\b[A-Z]{2,4}$/, (zone) => zones[zone] ?? zone);
 
-const bareDate = /^\d{4}-\d{2}-\d{2}$/;
-const isoTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-const timeOfDay = /\d:\d|\d ?[ap]m\b/i;
+const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+const TIME_OF_DAY = /\d:\d|\d ?[ap]m\b/i;
 /** A zone at the end, but not the year of `20-Feb-2026`. */
-const zoneAtEnd = /(?:z|(?:gmt|utc)\s*[+-]\d{2}:?\d{2}|(?<!\p{L})\s*[+-]\d{2}:?\d{2}|\s*(?:gmt|utc|\b[ecmp][sd]t))$/iu;
+const ZONE_AT_END =
+  /(?:z|(?:gmt|utc)\s*[+-]\d{2}:?\d{2}|(?<!\p{L})\s*[+-]\d{2}:?\d{2}|\s*(?:gmt|utc|\b[ecmp][sd]t))$/iu;
 /** Requires a day and a year: `Date.parse` would fill in the first of the month or 2001. */
-const isWhole =
+const IS_WHOLE =
   /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
 
 const firstDay = Date.UTC(1970, 0, 3);
@@ -108,8 +109,8 @@ const offsetText = (minutes: number): string => {
 
 /** A date without its zone, read as UTC. */
 const readWithoutZone = (date: string): number => {
-  if (bareDate.test(date)) return Date.parse(`${date}T00:00:00Z`);
-  return Date.parse(isoTime.test(date) ? `${date.replace(' ', 'T')}Z` : `${date} UTC`);
+  if (BARE_DATE.test(date)) return Date.parse(`${date}T00:00:00Z`);
+  return Date.parse(ISO_TIME.test(date) ? `${date.replace(' ', 'T')}Z` : `${date} UTC`);
 };
 
 /**
@@ -119,12 +120,12 @@ const readWithoutZone = (date: string): number => {
 export const parseDate = (text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > 100) return null;
-  const date = standard.test(trimmed) ? trimmed : inOneWay(inUsualForm(trimmed));
-  if (!isWhole.test(date)) return null;
-  const [zone = ''] = zoneAtEnd.exec(date) ?? [];
+  const date = STANDARD.test(trimmed) ? trimmed : inOneWay(inUsualForm(trimmed));
+  if (!IS_WHOLE.test(date)) return null;
+  const [zone = ''] = ZONE_AT_END.exec(date) ?? [];
   const bare = date.slice(0, date.length - zone.length);
   const readable = readWithoutZone(bare);
-  const isDay = !timeOfDay.test(bare);
+  const isDay = !TIME_OF_DAY.test(bare);
   const time = zone === '' || isDay ? readable : Date.parse(date);
   const offset = Math.round((readable - time) / MINUTE_MS);
   // Dates at the epoch come from clocks that were never set, and no offset from UTC reaches a day.
@@ -148,14 +149,14 @@ export const firstPastDate = (candidates: Iterable<string | null | undefined>, n
   return null;
 };
 
-const divided = new RegExp(
+const DIVIDED = new RegExp(
   String.raw`[/-](20\d\d)[/-](0[1-9]|1[0-2]|${shortMonths.join('|')})(?:[/-](0[1-9]|[12]\d|3[01]))?(?:[/.-]|$)`,
 );
-const unpadded = /\/(20\d\d)\/([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\//;
-const runTogether = /[/_-](20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[/_.-]|$)/;
+const UNPADDED = /\/(20\d\d)\/([1-9]|1[0-2])\/([1-9]|[12]\d|3[01])\//;
+const RUN_TOGETHER = /[/_-](20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[/_.-]|$)/;
 
 const partsInAddress = (address: string): { readonly month: string; readonly day: string | undefined } | null => {
-  const [, year, month = '', day] = unpadded.exec(address) ?? divided.exec(address) ?? runTogether.exec(address) ?? [];
+  const [, year, month = '', day] = UNPADDED.exec(address) ?? DIVIDED.exec(address) ?? RUN_TOGETHER.exec(address) ?? [];
   if (year === undefined) return null;
   const named = shortMonths.indexOf(month) + 1;
   return { month: `${year}-${(named === 0 ? month : String(named)).padStart(2, '0')}`, day: day?.padStart(2, '0') };

@@ -63,7 +63,7 @@ const uncertain = [
 ];
 
 /** Posts of other sites, which have dates of their own. */
-const embedded = /twitter-|tweet|instagram|fb-post/i;
+const EMBEDDED = /twitter-|tweet|instagram|fb-post/i;
 const beside = besideArticle({
   tagNames: 'ASIDE NAV FOOTER BLOCKQUOTE',
   classNames: 'comments related',
@@ -72,7 +72,7 @@ const beside = besideArticle({
 
 /** Whether an element is outside the article, where dates are of teasers or comments, or today's. */
 const isBeside = (element: DomElement): boolean =>
-  isElementWithin(element, (each) => beside(each) || embedded.test(classOf(each)));
+  isElementWithin(element, (each) => beside(each) || EMBEDDED.test(classOf(each)));
 
 /** Machine-readable values of an element; React writes `dateTime`. */
 const valueOf = (element: DomElement): string | null =>

@@ -8,10 +8,10 @@ import type { VisiblePage } from '../html/visible-text';
 import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
 
 /** Words of class names and ids that sites use for the element with a page's date. */
-const dateName =
+const DATE_NAME =
   /(?:^|[^a-z])(?:date|datum|data|fecha|published|publish|publishing|pubdate|posted|dateline|timestamp|publication|veroeffentlicht|created|submitted)(?:$|[^a-z])/;
 /** Names of dates of something else: a comment, an event, a photograph, the last change, teasers. */
-const otherName =
+const OTHER_NAME =
   /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?|teasers?|cards?|joined|registered)(?:$|[^a-z])/;
 
 /** `entryDate` as `entry date`. */
@@ -26,23 +26,23 @@ const beside = besideArticle({
 });
 
 /** Longest line that is searched for a date, in characters. Longer texts are prose, where a date may be of anything. */
-const longestLine = 160;
-const maxDays = 2;
+const LONGEST_LINE = 160;
+const MAX_DAYS = 2;
 
 /** The first day, if there are few of them; many belong to other articles. */
 const firstOfFew = (days: readonly string[]): string | null =>
-  new Set(days).size <= maxDays ? (days[0] ?? null) : null;
+  new Set(days).size <= MAX_DAYS ? (days[0] ?? null) : null;
 
 const inDateElement = ({ all }: PageElements, order: SlashOrder): string | null =>
   firstOfFew(
     all
       .filter((element) => {
         const words = visibleWords(element);
-        return dateName.test(words) && !otherName.test(words) && !isElementWithin(element, beside);
+        return DATE_NAME.test(words) && !OTHER_NAME.test(words) && !isElementWithin(element, beside);
       })
       .flatMap((element) => {
         const text = normaliseText((element.textContent ?? '').slice(0, 400));
-        return text.length > longestLine ? [] : (writtenDate(text, order) ?? []);
+        return text.length > LONGEST_LINE ? [] : (writtenDate(text, order) ?? []);
       }),
   );
 
@@ -71,34 +71,34 @@ const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
 };
 
 /** A pattern for text in lower case, like those below: with the flags `iu` they take many times as long. */
-const notPublication = new RegExp(
+const NOT_PUBLICATION = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:©|${languages.map(({ pages }) => pages.otherDay).join('|')})(?:$|[^\p{L}])`,
   'u',
 );
 
 /** Characters of other text that may stand between the title and the date. */
-const nearAfter = 700;
-const nearBefore = 200;
+const NEAR_AFTER = 700;
+const NEAR_BEFORE = 200;
 
-const label = new RegExp(
+const LABEL = new RegExp(
   String.raw`(?:^|[^\p{L}-])(?:${[...languages.map(({ pages }) => pages.published), furtherPublished].join('|')})(?:$|[^\p{L}])`,
   'u',
 );
 
 /** `BERLIN, 4. Mai 2026 –`, `(04.05.2026)`: a date that opens a paragraph, with nothing before it but names. */
-const dateline =
+const DATELINE =
   /^[([]?(?:\p{Lu}[\p{L}.]*[\s,/|(]+){0,4}(?:den |le |am |the )?\d[^–—:]{0,20}?(?:19|20)\d\d\s?[).:|–—-]/u;
 const isSentence = (text: string): boolean =>
-  text.length > longestLine || /\p{Ll}[.!?]["”»)]?$|\p{Ll}{4}[.!?]["”»)]?\s\p{Lu}/u.test(text);
+  text.length > LONGEST_LINE || /\p{Ll}[.!?]["”»)]?$|\p{Ll}{4}[.!?]["”»)]?\s\p{Lu}/u.test(text);
 
 /** The part of a text that may hold the page's date; in prose, any other date may be of anything. */
 const normalisedLine = (text: string): string =>
-  isSentence(text) && !label.test(text.slice(0, longestLine).toLowerCase())
-    ? (dateline.exec(text)?.[0] ?? '')
-    : text.slice(0, longestLine);
+  isSentence(text) && !LABEL.test(text.slice(0, LONGEST_LINE).toLowerCase())
+    ? (DATELINE.exec(text)?.[0] ?? '')
+    : text.slice(0, LONGEST_LINE);
 
 /** Earliest year of a publication. Few pages of the web are older: an earlier day is that of a birth or of history. */
-const earliest = '1995';
+const EARLIEST = '1995';
 
 export interface DatablePage extends VisiblePage {
   readonly order: SlashOrder;
@@ -118,16 +118,16 @@ export const dayNearTitle = (page: DatablePage, title: string): string | null =>
     let passed = 0;
     for (const block of lines) {
       const line = normalisedLine(block.text);
-      const day = !/\d/.test(line) || notPublication.test(line.toLowerCase()) ? null : writtenDate(line, order);
-      if (day !== null && day >= earliest && !isBeside(page, block)) return day;
+      const day = !/\d/.test(line) || NOT_PUBLICATION.test(line.toLowerCase()) ? null : writtenDate(line, order);
+      if (day !== null && day >= EARLIEST && !isBeside(page, block)) return day;
       passed += block.text.length;
       if (passed > near) return null;
     }
     return null;
   };
   return (
-    search(blocks.slice(index + 1), nearAfter) ??
-    search(blocks.slice(Math.max(0, index - 3), index).reverse(), nearBefore)
+    search(blocks.slice(index + 1), NEAR_AFTER) ??
+    search(blocks.slice(Math.max(0, index - 3), index).reverse(), NEAR_BEFORE)
   );
 };
 
@@ -136,7 +136,7 @@ const labelled = (page: DatablePage): string | null =>
     page.blocks.flatMap((block) => {
       const { text } = block;
       const lower = text.toLowerCase();
-      if (text.length > longestLine || !label.test(lower) || notPublication.test(lower)) return [];
+      if (text.length > LONGEST_LINE || !LABEL.test(lower) || NOT_PUBLICATION.test(lower)) return [];
       const day = writtenDate(text, page.order);
       return day === null || isBeside(page, block) ? [] : day;
     }),

@@ -5,7 +5,7 @@ import { visibleText, type VisiblePage } from './visible-text';
 
 /** Attribute with an element's number. Readability merges elements but keeps their attributes. */
 const mark = (number: number): string => `data-n${number}`;
-const marked = /^data-n(\d+)$/;
+const MARKED = /^data-n(\d+)$/;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 const characters = (blocks: readonly TextBlock[]): number => lengthOf(blocks.map(({ text }) => text));
@@ -14,7 +14,7 @@ const numbersIn = (root: DomElement): Set<number> => {
   const numbers = new Set<number>();
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name } of element.attributes) {
-      const number = marked.exec(name)?.[1];
+      const number = MARKED.exec(name)?.[1];
       if (number !== undefined) numbers.add(Number(number));
     }
   return numbers;
@@ -32,9 +32,9 @@ const containerOf = (blocks: readonly TextBlock[]): number | undefined => {
   return deepest;
 };
 
-const mostlyLinks = 0.6;
+const MOSTLY_LINKS = 0.6;
 /** Share of Readability's text below which the article is elsewhere. */
-const tooLittle = 0.25;
+const TOO_LITTLE = 0.25;
 
 const plain = {
   /** Share of all readable characters of the page. */
@@ -77,7 +77,7 @@ const chosenByReadability = (
   if (article === null || article === undefined) return null;
   const kept = numbersIn(article);
   const texts = visibleText(article, () => 0, styles).flatMap(({ kind, linked, text }) =>
-    kind === 'heading' || linked >= mostlyLinks ? [] : text,
+    kind === 'heading' || linked >= MOSTLY_LINKS ? [] : text,
   );
   // Readability puts bare text into elements of its own, without the number.
   const seen = new Set(texts);
@@ -137,7 +137,7 @@ const inReadingOrder = (visible: readonly TextBlock[], article: readonly TextBlo
  */
 export const articleBlocks = (document: DomDocument, page: VisiblePage): string[] => {
   // Readability would take seconds for a page of thousands of links, and find nothing.
-  const written = page.blocks.filter(({ linked }) => linked < mostlyLinks);
+  const written = page.blocks.filter(({ linked }) => linked < MOSTLY_LINKS);
   if (written.length === 0) return [];
   const visible = written.filter(({ boilerplate }) => !boilerplate);
   const running = visible.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
@@ -150,5 +150,5 @@ export const articleBlocks = (document: DomDocument, page: VisiblePage): string[
   const chosen = chosenByReadability(document, page, readable);
   const own = chosen === null ? readable : articleAround(chosen.blocks, readable);
   const texts = inReadingOrder(visible, own);
-  return chosen !== null && lengthOf(texts) < lengthOf(chosen.texts) * tooLittle ? [...chosen.texts] : texts;
+  return chosen !== null && lengthOf(texts) < lengthOf(chosen.texts) * TOO_LITTLE ? [...chosen.texts] : texts;
 };

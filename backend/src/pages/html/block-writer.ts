@@ -29,7 +29,7 @@ export interface TextPlacement {
 /** A block whose boilerplate is not yet decided. */
 export type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<TextPlacement, 'doubtful'>;
 
-const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
+const ENDS_IN_WORD = /[\p{L}\p{N})”"’]\s*$/u;
 
 /** Collects the text of a page into blocks. */
 export class BlockWriter {
@@ -77,7 +77,7 @@ export class BlockWriter {
     }
     const before = this.pieces.at(-1);
     if (before?.offset === this.text.length) before.endsLine = true;
-    this.headed = this.onlyBold && this.endsIn(endsInWord);
+    this.headed = this.onlyBold && this.endsIn(ENDS_IN_WORD);
     this.lineEnded = true;
     this.text += ' ';
   }

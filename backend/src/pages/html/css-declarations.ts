@@ -15,7 +15,7 @@ const hidingWords = declared([
   String.raw`color\s*:\s*transparent`,
 ]);
 const showing = declared([String.raw`display\s*:\s*(?!none)[a-z]`, String.raw`visibility\s*:\s*visible`]);
-const striking = /text-decoration(?:-line)?\s*:[^;}]*line-through/i;
+const STRIKING = /text-decoration(?:-line)?\s*:[^;}]*line-through/i;
 
 /** Whether CSS declarations keep what they are for from being seen. */
 export const hides = (declarations: string): boolean => hiding.test(declarations);
@@ -23,4 +23,4 @@ export const hides = (declarations: string): boolean => hiding.test(declarations
 export const hidesWords = (declarations: string): boolean => hidingWords.test(declarations);
 export const shows = (declarations: string): boolean => showing.test(declarations);
 /** Whether they rule a text through. */
-export const strikes = (declarations: string): boolean => striking.test(declarations);
+export const strikes = (declarations: string): boolean => STRIKING.test(declarations);

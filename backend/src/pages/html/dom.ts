@@ -54,13 +54,13 @@ interface ParsedDocument extends DomDocument {
 
 const parse = (html: string): ParsedDocument => parseHTML(html).document as ParsedDocument;
 
-const ofHead = new Set(['TITLE', 'META', 'LINK', 'BASE', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
+const OF_HEAD = new Set(['TITLE', 'META', 'LINK', 'BASE', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
 const isBlank = ({ textContent }: DomNode): boolean => (textContent ?? '').trim() === '';
 
 /** Whether a node in the head means that the head has ended without a closing tag. */
 const endsHead = (node: DomNode): boolean =>
-  isElement(node) ? !ofHead.has(node.tagName) : node.nodeType === TEXT_NODE && !isBlank(node);
+  isElement(node) ? !OF_HEAD.has(node.tagName) : node.nodeType === TEXT_NODE && !isBlank(node);
 
 const isTagged = (node: DomNode | undefined, tagName: string): node is DomElement =>
   node !== undefined && isElement(node) && node.tagName === tagName;

@@ -1,7 +1,7 @@
 import { classOf, isElement, type DomElement } from './dom';
 
-const boilerplateTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
-const boilerplateRoles = new Set([
+const BOILERPLATE_TAGS = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
+const BOILERPLATE_ROLES = new Set([
   'navigation',
   'banner',
   'contentinfo',
@@ -11,12 +11,12 @@ const boilerplateRoles = new Set([
   'alert',
   'menu',
 ]);
-const boilerplateNames =
+const BOILERPLATE_NAMES =
   /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|cookies?|consent|newsletter|subscribe|signup|share|sharing|social|related(?:posts|articles|stories|content|links)?|recommended|sidebar|footer|masthead|banner|pagination|pager|comments?|promo|ads?|advert|advertisement|sponsored|outbrain|taboola|trending|more-stories|more-news|author-bio|caption|skip-link|legal-notice|posted-on|byline|most-read|tags)(?:$|[-_ ])/i;
-const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
+const FRAMES = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 
 /** Class names that describe a layout: `has-sidebar`, `content-with-sidebar`, `no-share`. */
-const layoutNames = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
+const LAYOUT_NAMES = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
 
 /** An element with what several rules look at, since a parsed page takes long to tell it. */
 export interface ElementTraits {
@@ -37,8 +37,8 @@ const hasBoilerplateName = ({ element, tag, className }: ElementTraits): boolean
   if (tag === 'FORM') return true;
   const names = `${element.id} ${className}`;
   return (
-    boilerplateNames.test(names) &&
-    names.split(/\s+/).some((name) => boilerplateNames.test(name) && !layoutNames.test(name))
+    BOILERPLATE_NAMES.test(names) &&
+    names.split(/\s+/).some((name) => BOILERPLATE_NAMES.test(name) && !LAYOUT_NAMES.test(name))
   );
 };
 
@@ -55,9 +55,9 @@ export const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
  * all the same.
  */
 export const looksLikeBoilerplate = (traits: ElementTraits, holdsArticle: (element: DomElement) => boolean): boolean =>
-  boilerplateTags.has(traits.tag) ||
-  boilerplateRoles.has(traits.role) ||
-  (hasBoilerplateName(traits) && !frames.has(traits.tag) && !holdsArticle(traits.element));
+  BOILERPLATE_TAGS.has(traits.tag) ||
+  BOILERPLATE_ROLES.has(traits.role) ||
+  (hasBoilerplateName(traits) && !FRAMES.has(traits.tag) && !holdsArticle(traits.element));
 
 /** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
 export const isNoteMark = ({ element, tag, role }: ElementTraits): boolean => {

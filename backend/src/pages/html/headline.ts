@@ -1,6 +1,6 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { fillingWords, packagingWords } from '#text/languages/english/titles';
-import { remembered } from '#platform/remembered';
+import { memoizeTexts } from '#kernel/memoize';
 import { withoutSiteName } from './page-title';
 
 const LONGEST_LABEL = 4;
@@ -42,9 +42,9 @@ interface Titled {
   readonly host: string;
 }
 
-const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
+const withoutPackaging = memoizeTexts((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));
-  return headline === '' ? title : withCapital(headline);
+  return headline === '' ? title : capitalise(headline);
 });
 
 /** A page's title as a headline: without stock labels such as 'Fact Sheet:' and the site's name, otherwise word for word. */

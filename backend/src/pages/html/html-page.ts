@@ -63,7 +63,7 @@ const refreshAddress = ({ tagged }: PageElements, url: string): string | null =>
 const titleElement = ({ tagged }: PageElements): DomElement | undefined =>
   tagged('TITLE').find(({ parentElement }) => parentElement?.tagName === 'HEAD' || parentElement?.tagName === 'BODY');
 
-const maxHeadings = 5;
+const MAX_HEADINGS = 5;
 
 /** A domain that serves as a name as people write it. */
 const inOwnLetters = (name: string): string => (/^[a-z0-9.-]*xn--[a-z0-9.-]+$/.test(name) ? displayHost(name) : name);
@@ -90,7 +90,7 @@ export const readHtml = (html: string, given: PageToRead): PageReading => {
     [firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher].map(inOwnLetters),
   );
   const browserTitle = plainText(titleElement(elements)?.textContent);
-  const headings = elements.tagged('H1').slice(0, maxHeadings).map(shownText);
+  const headings = elements.tagged('H1').slice(0, MAX_HEADINGS).map(shownText);
   const title = pageTitle({
     shared: firstOf(metas, 'og:title', 'twitter:title', 'parsely-title'),
     headline: data.headline,

@@ -1,4 +1,4 @@
-import { LOST_PIECE } from '#kernel/missing-text';
+import { UNREADABLE_PLACEHOLDER } from '#kernel/unreadable-text';
 import { languages } from '#text/languages/all';
 import type { DomElement } from './dom';
 
@@ -12,14 +12,14 @@ export type LeftOutPiece =
   | { readonly kind: 'unsaid'; readonly text: string; readonly replaced: boolean };
 
 /** Tags of words that replace what is struck beside them. */
-const newWords = new Set(['INS', 'U', 'MARK', 'B', 'STRONG', 'EM']);
+const NEW_WORDS = new Set(['INS', 'U', 'MARK', 'B', 'STRONG', 'EM']);
 const MAX_UNSAID_LENGTH = 200;
 
 /** The piece for an element whose text is hidden or struck out. */
 export const hiddenPiece = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): LeftOutPiece => ({
   kind: 'unsaid',
   text: (textContent ?? '').slice(0, MAX_UNSAID_LENGTH).trim(),
-  replaced: [nextElementSibling, previousElementSibling].some((each) => each !== null && newWords.has(each.tagName)),
+  replaced: [nextElementSibling, previousElementSibling].some((each) => each !== null && NEW_WORDS.has(each.tagName)),
 });
 
 /** A piece, its offset in the text of its block, and whether a line begins or ends there. */
@@ -81,16 +81,16 @@ const insteadOf = (piece: LeftOutPiece, written: string, after: string): string 
       return always || isLast || isWithinSentence(before, text, after) ? text : '';
     }
     case 'unread':
-      return isWithinSentence(before, '', after) ? LOST_PIECE : '';
+      return isWithinSentence(before, '', after) ? UNREADABLE_PLACEHOLDER : '';
     case 'unsaid':
       return !piece.replaced && isWithinSentence(before, piece.text, after) && leavesGap(before, piece.text, after)
-        ? LOST_PIECE
+        ? UNREADABLE_PLACEHOLDER
         : '';
   }
 };
 
-const startsInWord = /^[\p{L}\p{N}]/u;
-const endsInWord = /[\p{L}\p{N}]$/u;
+const STARTS_IN_WORD = /^[\p{L}\p{N}]/u;
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
 /** The text of a block with what stands for its pieces; where one within a sentence cannot be read, with a mark of that. */
 export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string => {
@@ -109,13 +109,15 @@ export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string
     const after = endsLine ? '' : text.slice(offset, offset + 2 * CONTEXT_LENGTH).trimStart();
     const instead = insteadOf(piece, opensLine ? '' : end, after);
     if (instead === '') continue;
-    if (endsInWord.test(end) && startsInWord.test(instead)) add(' ');
+    if (ENDS_IN_WORD.test(end) && STARTS_IN_WORD.test(instead)) add(' ');
     add(instead);
-    if (endsInWord.test(instead) && startsInWord.test(text.slice(offset, offset + 2))) add(' ');
+    if (ENDS_IN_WORD.test(instead) && STARTS_IN_WORD.test(text.slice(offset, offset + 2))) add(' ');
   }
   return whole + text.slice(from);
 };
 
 /** A text for titles and names, which have no mark of what is missing. */
 export const withoutLost = (text: string): string =>
-  text.includes(LOST_PIECE) ? text.replaceAll(LOST_PIECE, ' ').replace(/ {2,}/g, ' ').trim() : text;
+  text.includes(UNREADABLE_PLACEHOLDER)
+    ? text.replaceAll(UNREADABLE_PLACEHOLDER, ' ').replace(/ {2,}/g, ' ').trim()
+    : text;

@@ -9,22 +9,22 @@ const small: Readonly<Record<string, readonly [raised: string, lowered: string]>
   '−': ['⁻', '₋'],
   '–': ['⁻', '₋'],
 };
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
 const inSmall = (figures: string, digits: string, signs: 0 | 1): string =>
   figures.replace(/./gu, (each) => small[each]?.[signs] ?? digits.charAt(Number(each)));
 
 /** A whole number as an exponent: `10⁻⁶`. */
-export const raised = (figures: string): string => inSmall(figures, raisedDigits, 0);
-const lowered = (figures: string): string => inSmall(figures, loweredDigits, 1);
+export const raised = (figures: string): string => inSmall(figures, RAISED_DIGITS, 0);
+const lowered = (figures: string): string => inSmall(figures, LOWERED_DIGITS, 1);
 
-const wholeNumber = /^[-−–+]?\d{1,3}$/;
-export const isWholeNumber = (text: string): boolean => wholeNumber.test(text);
+const WHOLE_NUMBER = /^[-−–+]?\d{1,3}$/;
+export const isWholeNumber = (text: string): boolean => WHOLE_NUMBER.test(text);
 
 /** Operators that stand apart from both sides. */
 const APART = /^[=≈≠<>≤≥+−±×·÷]$/;
-const unseen = /[\u2061-\u2064]/g;
+const UNSEEN = /[\u2061-\u2064]/g;
 
 const partsOf = ({ childNodes }: DomElement): readonly DomElement[] => [...childNodes].filter(isElement);
 
@@ -54,7 +54,7 @@ const joined = (element: DomElement, join: (one: string, other: string) => strin
   return more.length > 0 || one == null || other == null || one === '' || other === '' ? null : join(one, other);
 };
 
-const simple = /^[\p{L}\p{N}.,]+$/u;
+const SIMPLE = /^[\p{L}\p{N}.,]+$/u;
 
 const linear = (element: DomElement): string | null => {
   switch (element.tagName.toUpperCase()) {
@@ -77,7 +77,7 @@ const linear = (element: DomElement): string | null => {
     case 'MSUB':
       return joined(element, (base, index) => (isWholeNumber(index) ? base + lowered(index) : null));
     case 'MFRAC':
-      return joined(element, (above, below) => (simple.test(above) && simple.test(below) ? `${above}/${below}` : null));
+      return joined(element, (above, below) => (SIMPLE.test(above) && SIMPLE.test(below) ? `${above}/${below}` : null));
     default:
       return null;
   }
@@ -93,6 +93,6 @@ export const mathText = (element: DomElement): string | null => {
   const text =
     alternative !== '' && !isFormulaCode(alternative)
       ? alternative
-      : linear(element)?.replace(unseen, '').replace(/\s+/g, ' ');
+      : linear(element)?.replace(UNSEEN, '').replace(/\s+/g, ' ');
   return text === undefined || text.trim() === '' || text.length > MAX_FORMULA_LENGTH ? null : text.trim();
 };

@@ -21,28 +21,28 @@ const marks: readonly { readonly word: string; readonly selector: string }[] = [
   { word: 'author-name', selector: '[class*="author-name"]' },
   { word: 'author__name', selector: '[class*="author__name"]' },
 ];
-const beside = 'aside, footer, #comments, .comments, .comment, .related';
+const BESIDE = 'aside, footer, #comments, .comments, .comment, .related';
 
-const longest = 100;
+const LONGEST = 100;
 
-const by = new RegExp(String.raw`^(?:${languages.map(({ pages }) => pages.by).join('|')})[\s:]+`, 'i');
+const BY = new RegExp(String.raw`^(?:${languages.map(({ pages }) => pages.by).join('|')})[\s:]+`, 'i');
 
 /** `By Jane Doe | 3 May 2026` as `Jane Doe`; empty if it is an address or no name at all. */
 const nameIn = (text: string): string => {
   const name = text
-    .replace(by, '')
+    .replace(BY, '')
     .replace(/\s*(?:[|•·–—]|\d).*$/u, '')
     .trim();
-  return name.length > longest || /^https?:|@/.test(name) || !/\p{L}{2}/u.test(name) ? '' : name;
+  return name.length > LONGEST || /^https?:|@/.test(name) || !/\p{L}{2}/u.test(name) ? '' : name;
 };
 
 const shownIn = (document: DomDocument, selector: string): string => {
   const element = document.querySelector(selector);
-  if (element === null || element.closest(beside) !== null) return '';
+  if (element === null || element.closest(BESIDE) !== null) return '';
   return nameIn(normaliseText((element.querySelector('[itemprop~="name"]') ?? element).textContent ?? ''));
 };
 
-/** The author's name as machines are told it, else as the feed has it, else as the page marks it. */
+/** The author's name as machines are told it, else as the feed gives it, else as the page marks it. */
 export const pageAuthor = ({ html, document, metas, structured, listed }: AuthorSigns): string => {
   const stated = [structured, ...names.map((name) => firstOf(metas, name)), listed]
     .map(nameIn)

@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/grouping';
 import { classOf, type DomDocument, type DomElement } from './dom';
 
-/** A page's elements in document order, collected in one walk: a search by selector tests each of them anew. */
+/** A page's elements in document order, collected in one walk: a search by selector tests each of them again. */
 export interface PageElements {
   readonly all: readonly DomElement[];
   /** The elements with a tag name, in capitals. */

@@ -30,7 +30,7 @@ const withoutComments = (css: string): string => {
   }, first);
 };
 
-const conditions = /^@(?:container|page|[-\w]*keyframes|media(?!\s+(?:only\s+)?(?:screen|all)\s*$))/i;
+const CONDITIONS = /^@(?:container|page|[-\w]*keyframes|media(?!\s+(?:only\s+)?(?:screen|all)\s*$))/i;
 
 /** The innermost rules of a style sheet, in one pass. */
 const rulesIn = (css: string): readonly Rule[] => {
@@ -46,7 +46,7 @@ const rulesIn = (css: string): readonly Rule[] => {
       const isNested = outer !== undefined && !outer.prelude.startsWith('@');
       open.push({
         prelude,
-        conditional: outer?.conditional === true || isNested || conditions.test(prelude),
+        conditional: outer?.conditional === true || isNested || CONDITIONS.test(prelude),
         start: from,
       });
       continue;

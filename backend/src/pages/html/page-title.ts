@@ -34,13 +34,13 @@ export interface TitleSigns {
   readonly siteNames: readonly string[];
 }
 
-const subjectShare = 0.5;
+const SUBJECT_SHARE = 0.5;
 
 /** Structured data may describe something else than the page says in its title: its section, or its subject in general. */
 const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
   const visible = new Set(titleWordsIn([browser, ...headings].join(' ')));
   const words = titleWordsIn(headline);
-  return visible.size === 0 || words.filter((word) => visible.has(word)).length >= words.length * subjectShare;
+  return visible.size === 0 || words.filter((word) => visible.has(word)).length >= words.length * SUBJECT_SHARE;
 };
 
 const shareOfWords = (words: readonly string[], text: string): number => {
@@ -51,12 +51,12 @@ const shareOfWords = (words: readonly string[], text: string): number => {
 /** Whether a page is called by one of these titles what its listing calls it. */
 export const isTitleAmong = (listed: string, titles: readonly string[]): boolean => {
   const words = titleWordsIn(listed);
-  return words.length > 0 && titles.some((title) => shareOfWords(words, title) >= agreeing);
+  return words.length > 0 && titles.some((title) => shareOfWords(words, title) >= AGREEING);
 };
 
 /** Fewer words may be the name of a section. */
-const fewestWords = 3;
-const agreeing = 0.6;
+const FEWEST_WORDS = 3;
+const AGREEING = 0.6;
 const onSubject = 1 / 3;
 
 /** The words on which two of the titles besides the shared one, or the heading and the listing, agree. */
@@ -65,8 +65,8 @@ const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): strin
   return titles.find((title, index) => {
     const words = titleWordsIn(title);
     return (
-      words.length >= fewestWords &&
-      titles.some((other, otherIndex) => otherIndex !== index && shareOfWords(words, other) >= agreeing)
+      words.length >= FEWEST_WORDS &&
+      titles.some((other, otherIndex) => otherIndex !== index && shareOfWords(words, other) >= AGREEING)
     );
   });
 };
@@ -86,7 +86,7 @@ const isOfSite = (title: string, signs: TitleSigns): boolean => {
   );
 };
 
-const shortestHeading = 12;
+const SHORTEST_HEADING = 12;
 
 /** The heading that a title begins or ends with, which then is the title even if the site's name is unknown. */
 const headingIn = (title: string, headings: readonly string[]): string | undefined => {
@@ -94,7 +94,7 @@ const headingIn = (title: string, headings: readonly string[]): string | undefin
   const whole = lettersAndDigits(title);
   return headings.find((heading) => {
     const head = lettersAndDigits(heading);
-    return head.length >= shortestHeading && (whole.startsWith(head) || whole.endsWith(head));
+    return head.length >= SHORTEST_HEADING && (whole.startsWith(head) || whole.endsWith(head));
   });
 };
 

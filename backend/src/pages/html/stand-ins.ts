@@ -40,7 +40,7 @@ const size = (element: DomElement, name: 'width' | 'height'): number | null => {
   return number === undefined ? null : Number(number);
 };
 
-const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 const ofImage = (element: DomElement): LeftOutPiece => {
   const [width, height] = [size(element, 'width'), size(element, 'height')];
@@ -50,7 +50,7 @@ const ofImage = (element: DomElement): LeftOutPiece => {
   const alternative = element.getAttribute('alt')?.replace(/\s+/g, ' ').trim();
   if (isSilent(element) || isBeacon || isLarge || alternative === '') return nothing;
   if (isIconOfLink(element) && !/\d/.test(alternative ?? '')) return nothing;
-  if (alternative === undefined || fileName.test(alternative) || isFormulaCode(alternative)) return unread;
+  if (alternative === undefined || FILE_NAME.test(alternative) || isFormulaCode(alternative)) return unread;
   return visible(alternative);
 };
 
@@ -122,10 +122,10 @@ export const standInFor = ({ element, tag, role }: ElementTraits): LeftOutPiece 
 };
 
 /** Filled by a script, or drawn by the browser. */
-const filledTags = new Set(['TIME', 'DATA', 'OUTPUT', 'METER', 'PROGRESS']);
+const FILLED_TAGS = new Set(['TIME', 'DATA', 'OUTPUT', 'METER', 'PROGRESS']);
 
 const ofEmpty = (element: DomElement, tag: string, role: string): LeftOutPiece | null => {
   const label = element.getAttribute('aria-label')?.trim() ?? '';
   if (label !== '' && role === 'img') return isIconOfLink(element) && !/\d/.test(label) ? nothing : visible(label);
-  return filledTags.has(tag) || tag.includes('-') ? unread : null;
+  return FILLED_TAGS.has(tag) || tag.includes('-') ? unread : null;
 };

@@ -18,7 +18,7 @@ type Thing = Readonly<Record<string, unknown>>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const article = /(?:Article|NewsArticle|BlogPosting|Report|WebPage|PressRelease|CreativeWork|Legislation)\b/i;
+const ARTICLE = /(?:Article|NewsArticle|BlogPosting|Report|WebPage|PressRelease|CreativeWork|Legislation)\b/i;
 
 /** Objects of a JSON-LD document: top-level ones, those of its graph, and main entities; other nested objects are ignored. */
 const thingsOf = (value: unknown): Thing[] => {
@@ -83,7 +83,7 @@ export const readStructuredData = ({ tagged }: PageElements, url: string): Struc
     .filter((script) => script.getAttribute('type')?.toLowerCase() === 'application/ld+json')
     .slice(0, 10)
     .flatMap((script) => thingsOf(parsed(script.textContent ?? '')));
-  const articles = things.filter((thing) => article.test(typeOf(thing)));
+  const articles = things.filter((thing) => ARTICLE.test(typeOf(thing)));
   // Prefer articles, which have more details than the page, and among several the one with this URL.
   const dated = articles.filter((thing) => thing.datePublished !== undefined);
   const inner = dated.filter((thing) => !/WebPage/.test(typeOf(thing)));

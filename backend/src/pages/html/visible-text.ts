@@ -1,26 +1,26 @@
 import { isElement, TEXT_NODE, type DomElement } from './dom';
 import { hiddenPiece } from './left-out';
 import { BlockWriter, type FoundBlock, type TextPlacement, type TextBlock } from './block-writer';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { isWholeNumber, raised } from './math-text';
 import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
 import { standInFor } from './stand-ins';
-import { isRuledThrough, isUnseen, blockTags } from './unseen-elements';
+import { isRuledThrough, isUnseen, BLOCK_TAGS } from './unseen-elements';
 
 /** Tags whose content is not shown, even to readers without scripts or plug-ins. */
-const neverText = new Set(
+const NEVER_TEXT = new Set(
   'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE AUDIO DATALIST RT RTC RP SOURCE TRACK PARAM'.split(' '),
 );
-const headingTag = /^H[1-6]$/;
+const HEADING_TAG = /^H[1-6]$/;
 
 /** Figures or units may have an exponent. After a word or a period, a superscript is a footnote mark. */
-const isPower = /\d$|(?:^|[\s\d/·(])\p{L}{1,3}$/u;
+const IS_POWER = /\d$|(?:^|[\s\d/·(])\p{L}{1,3}$/u;
 /** `<sup>1</sup>/<sub>2</sub>` */
 const isNumerator = ({ nextSibling }: DomElement): boolean => /^\s*[/⁄]/.test(nextSibling?.textContent ?? '');
 
 const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
-  if (outer === 'heading' || headingTag.test(tag)) return 'heading';
+  if (outer === 'heading' || HEADING_TAG.test(tag)) return 'heading';
   if (tag === 'LI' || tag === 'DD') return 'item';
   // Old pages use tables for layout: a paragraph in a cell is still a paragraph.
   if (tag === 'P' && outer === 'cell') return 'paragraph';
@@ -37,11 +37,11 @@ const outermost: TextPlacement = {
   preformatted: false,
 };
 
-const mostlyLinks = 0.6;
+const MOSTLY_LINKS = 0.6;
 
 /** Characters of prose: neither headings nor links. */
 const proseIn = ({ kind, linked, text }: FoundBlock): number =>
-  kind === 'heading' || linked >= mostlyLinks ? 0 : text.length;
+  kind === 'heading' || linked >= MOSTLY_LINKS ? 0 : text.length;
 
 /** Resolves the doubt that an element's name raises: one with most of the page's visible prose is the article or a frame around it. */
 const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
@@ -61,10 +61,10 @@ const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
   }));
 };
 
-const emptyLine = /\n[^\S\n]*\n\s*/;
+const EMPTY_LINE = /\n[^\S\n]*\n\s*/;
 
 /** Depth beyond which elements are ignored; no real page has as much. */
-const maxDepth = 200;
+const MAX_DEPTH = 200;
 
 /** The text of an element that a reader sees otherwise: nothing, a mark, or a raised figure. Whether it was one of these. */
 const writeOtherwise = (
@@ -76,7 +76,7 @@ const writeOtherwise = (
 ): boolean => {
   // A page whose root is hidden is revealed by its scripts.
   if (element !== root && (isRuledThrough(traits, styles) || isUnseen(traits, styles))) {
-    if (!blockTags.has(traits.tag)) writer.put(hiddenPiece(element));
+    if (!BLOCK_TAGS.has(traits.tag)) writer.put(hiddenPiece(element));
     return true;
   }
   const standIn = standInFor(traits);
@@ -87,7 +87,7 @@ const writeOtherwise = (
   const figures = traits.tag === 'SUP' ? (element.textContent ?? '').trim() : '';
   if (!isWholeNumber(figures)) return false;
   if (isNumerator(element)) writer.add(figures, outer, outerBlock);
-  else if (writer.endsIn(isPower)) writer.add(raised(figures), outer, outerBlock);
+  else if (writer.endsIn(IS_POWER)) writer.add(raised(figures), outer, outerBlock);
   return true;
 };
 
@@ -108,7 +108,7 @@ const placeIn = (element: DomElement, traits: ElementTraits, outer: TextPlacemen
   return {
     kind: kindIn(tag, outer.kind),
     depth: outer.depth + 1,
-    within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, walk.number(element)] : outer.within,
+    within: BLOCK_TAGS.has(tag) && tag !== 'BR' ? [...outer.within, walk.number(element)] : outer.within,
     doubtful: looksLikeBoilerplate(traits, walk.holdsArticle) ? [...outer.doubtful, walk.doubt()] : outer.doubtful,
     // An anchor without href only marks a position, and old pages never close it.
     linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
@@ -118,7 +118,7 @@ const placeIn = (element: DomElement, traits: ElementTraits, outer: TextPlacemen
 };
 
 const writeText = (text: string, at: TextPlacement, block: TextPlacement, writer: BlockWriter): void => {
-  const [start = '', ...paragraphs] = at.preformatted ? text.split(emptyLine) : [text];
+  const [start = '', ...paragraphs] = at.preformatted ? text.split(EMPTY_LINE) : [text];
   writer.add(start, at, block);
   for (const paragraph of paragraphs) {
     writer.endBlock();
@@ -137,10 +137,10 @@ const writeElement = (element: DomElement, outer: TextPlacement, outerBlock: Tex
   const traits = traitsOf(element);
   const { tag } = traits;
   const { writer } = walk;
-  if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(traits)) return;
+  if (NEVER_TEXT.has(tag) || outer.depth > MAX_DEPTH || isNoteMark(traits)) return;
   if (writeOtherwise(element, traits, walk, outer, outerBlock)) return;
   const at = placeIn(element, traits, outer, walk);
-  if (!blockTags.has(tag)) return writeChildren(element, at, outerBlock, walk);
+  if (!BLOCK_TAGS.has(tag)) return writeChildren(element, at, outerBlock, walk);
   if (tag === 'BR') return writer.breakLine();
   writer.endBlock();
   writeChildren(element, at, at, walk);
@@ -157,7 +157,7 @@ export const visibleText = (
   styles: PageStyles = noStyles,
 ): TextBlock[] => {
   const writer = new BlockWriter();
-  const around = once(() => aroundArticle(root));
+  const around = lazy(() => aroundArticle(root));
   let doubts = 0;
   const holdsArticle = (element: DomElement): boolean => around().has(element);
   writeElement(root, outermost, outermost, { root, styles, writer, number, doubt: () => doubts++, holdsArticle });

@@ -8,7 +8,7 @@ import { descending } from './times';
 import { readXmlFeed } from './xml-feed';
 
 /** Newest entries kept per feed. */
-const maxEntries = 500;
+const MAX_ENTRIES = 500;
 
 const listedPageOfEntry = (entry: FeedEntry): ListedPage[] => {
   const { link, base, title, author, published, changed, source } = entry;
@@ -40,6 +40,6 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
   return {
     kind: 'feed',
     title: plainText(feed.title),
-    entries: pages.length > maxEntries ? pages.sort(newestFirst).slice(0, maxEntries) : pages,
+    entries: pages.length > MAX_ENTRIES ? pages.sort(newestFirst).slice(0, MAX_ENTRIES) : pages,
   };
 };

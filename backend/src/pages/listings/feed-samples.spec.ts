@@ -6,7 +6,7 @@ import { readListing } from './read-listing';
 
 interface Sample {
   readonly file: string;
-  /** As written in the original test suite, e.g. `not bozo and feed['title'] == 'found'`. */
+  /** The expectation as the original test suite writes it, e.g. `not bozo and feed['title'] == 'found'`. */
   readonly expect?: string;
   readonly expected_file?: string;
 }

@@ -8,7 +8,7 @@ import { resolved } from './xml';
 import { readAddressList, readSitemap } from './sitemap-listing';
 
 const maxUnzipped = 50 * 1024 * 1024;
-const maxFeeds = 5;
+const MAX_FEEDS = 5;
 /** Pages link their feeds in the head. */
 const headCharacters = 256 * 1024;
 /** Visible feed links are often in the footer. */
@@ -17,7 +17,7 @@ const pageCharacters = 2 * 1024 * 1024;
 const unzipped = ({ body }: ListingToRead): Uint8Array | null => (isGzip(body) ? gunzip(body, maxUnzipped) : body);
 
 /** Text before the root element, where some sitemap generators put long comments. */
-const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
+const BEFORE_ROOT = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
 
 const attribute = (tag: string, name: string): string => {
   const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i').exec(tag);
@@ -30,7 +30,7 @@ const isFeedLink = (tag: string): boolean =>
   // Skip comment feeds and oEmbed or WordPress API links.
   !/comments|oembed|wp-json/i.test(`${attribute(tag, 'title')} ${attribute(tag, 'href')}`);
 
-const shownAsFeed = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\?[^#]*)?$/i;
+const SHOWN_AS_FEED = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\?[^#]*)?$/i;
 
 /** A page's feed links for programs, or else visible links that look like feeds. */
 const feedsOf = (html: string): string[] => {
@@ -39,7 +39,7 @@ const feedsOf = (html: string): string[] => {
   const visible = () =>
     (html.slice(0, pageCharacters).match(/<a\s[^>]{1,1000}>/gi) ?? [])
       .map((tag) => attribute(tag, 'href'))
-      .filter((href) => shownAsFeed.test(href) && !/comments/i.test(href));
+      .filter((href) => SHOWN_AS_FEED.test(href) && !/comments/i.test(href));
   return linked.length > 0 ? linked : visible();
 };
 
@@ -56,21 +56,21 @@ const feedsInHeader = (links: string): string[] =>
     isFeedLink(`${parameters.replaceAll(';', ' ')} href="${href}"`) && !/\banchor\s*=/i.test(parameters) ? [href] : [],
   );
 
-const maxLinks = 200;
-const shortestAnchor = /<a\s([^>]{1,2000})>([^]{0,600}?)<\/a>/gi;
+const MAX_LINKS = 200;
+const SHORTEST_ANCHOR = /<a\s([^>]{1,2000})>([^]{0,600}?)<\/a>/gi;
 
 /** The other pages of its site that a page links to, once each, with the words of the link. */
 const linksOf = (html: string, base: string, own: string): readonly ListedPage[] => {
   const site = siteOf(new URL(own));
   const found = new Map<string, ListedPage>();
-  for (const [, attributes = '', words = ''] of html.slice(0, pageCharacters).matchAll(shortestAnchor)) {
+  for (const [, attributes = '', words = ''] of html.slice(0, pageCharacters).matchAll(SHORTEST_ANCHOR)) {
     const url = cleanAddress(attribute(` ${attributes}`, 'href'), base);
     if (url === null || siteOf(new URL(url)) !== site) continue;
     const key = addressKey(url);
     if (key === addressKey(own) || found.has(key)) continue;
     const title = plainText(words).replace(/\s+/g, ' ').trim();
     found.set(key, { url, title, author: '', publishedAt: null, changedAt: null });
-    if (found.size === maxLinks) break;
+    if (found.size === MAX_LINKS) break;
   }
   return [...found.values()];
 };
@@ -89,7 +89,7 @@ const htmlListing = (html: string, { url, links = '' }: ListingToRead): Listing 
   const pages = linksOf(html, address, url);
   return {
     kind: 'page',
-    feeds: [...new Set(feeds)].slice(0, maxFeeds),
+    feeds: [...new Set(feeds)].slice(0, MAX_FEEDS),
     ...(leadsTo !== null && { leadsTo }),
     ...(pages.length > 0 && { links: pages }),
   };
@@ -101,7 +101,7 @@ export const readListing = (given: ListingToRead): Listing => {
   if (bytes === null) return { kind: 'none', reason: { kind: 'invalid_gzip' } };
   const text = decodeText(bytes, given.contentType);
   const start = text.slice(0, 2000);
-  const rootAt = beforeRoot.exec(text)?.[0].length ?? 0;
+  const rootAt = BEFORE_ROOT.exec(text)?.[0].length ?? 0;
   if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/i.test(text.slice(rootAt, rootAt + 2000))) {
     const sitemap = readSitemap(text, given.url);
     if (sitemap !== null) return sitemap;

@@ -16,9 +16,9 @@ import { mostPromisingFirst } from './promising-sitemaps';
 import { descending } from './times';
 
 /** Newest entries kept per sitemap: many list the oldest first. */
-const maxEntries = 1000;
+const MAX_ENTRIES = 1000;
 /** Sitemaps kept per index. */
-const maxSitemaps = 50;
+const MAX_SITEMAPS = 50;
 
 const textIn = (fields: Fields, name: string): string => {
   const [element] = fields.get(name) ?? [];
@@ -49,14 +49,14 @@ const newestFirst = (a: ListedPage, b: ListedPage): number =>
 const changedOrAddressTime = ({ url, changedAt }: ListedPage): string => changedAt ?? timeInAddress(url) ?? '';
 
 const newest = (entries: readonly ListedPage[]): readonly ListedPage[] =>
-  entries.length > maxEntries ? [...entries].sort(newestFirst).slice(0, maxEntries) : entries;
+  entries.length > MAX_ENTRIES ? [...entries].sort(newestFirst).slice(0, MAX_ENTRIES) : entries;
 
-const anAddress = /^https?:\/\/\S+$/i;
+const AN_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Plain-text sitemap, one URL per line. Null for any other text. */
 export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap' }> | null => {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  if (lines.length === 0 || !lines.every((line) => anAddress.test(line.trim()))) return null;
+  if (lines.length === 0 || !lines.every((line) => AN_ADDRESS.test(line.trim()))) return null;
   return {
     kind: 'sitemap',
     entries: newest(
@@ -68,14 +68,14 @@ export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap
   };
 };
 
-const roots = new Set(['urlset', 'sitemapindex']);
+const ROOTS = new Set(['urlset', 'sitemapindex']);
 
 /** Parses sitemaps, sitemap indexes and news sitemaps. Null if the text is neither. */
 export const readSitemap = (
   xml: string,
   address: string,
 ): Extract<Listing, { kind: 'sitemap' | 'sitemap_index' }> | null => {
-  const [root] = elementsWithName(parseXml(xml), roots, 1);
+  const [root] = elementsWithName(parseXml(xml), ROOTS, 1);
   if (root === undefined) return null;
   if (localName(root) === 'urlset') {
     const entries = wholeOnes(elementsWithName(root.children, new Set(['url'])), xml);
@@ -86,5 +86,5 @@ export const readSitemap = (
     const url = cleanAddress(textIn(fields, 'loc'), address);
     return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textIn(fields, 'lastmod'))) }];
   });
-  return { kind: 'sitemap_index', sitemaps: mostPromisingFirst(sitemaps).slice(0, maxSitemaps) };
+  return { kind: 'sitemap_index', sitemaps: mostPromisingFirst(sitemaps).slice(0, MAX_SITEMAPS) };
 };

@@ -13,9 +13,9 @@ import {
   type XmlElement,
 } from './xml';
 
-const roots = new Set(['rss', 'feed', 'rdf']);
-const items = new Set(['item', 'entry']);
-const rootTag = /<(?:[\w-]+:)?(?:rss|feed|rdf)[\s>]/i;
+const ROOTS = new Set(['rss', 'feed', 'rdf']);
+const ITEMS = new Set(['item', 'entry']);
+const ROOT_TAG = /<(?:[\w-]+:)?(?:rss|feed|rdf)[\s>]/i;
 
 const textsOf = (fields: Fields, ...names: readonly string[]): string[] =>
   names.flatMap((name) => fields.get(name) ?? []).map(textOfElement);
@@ -82,29 +82,29 @@ const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEn
   };
 };
 
-const declaration = /<!ENTITY\s+([\w.-]{1,100})\s/g;
-const reference = /&([\w.-]{1,100});/g;
+const DECLARATION = /<!ENTITY\s+([\w.-]{1,100})\s/g;
+const REFERENCE = /&([\w.-]{1,100});/g;
 
 /** Removes references to entities that the feed declares itself, which are not expanded; undeclared ones are text: `Q&A;`. */
 const withoutOwnEntities = (xml: string): string => {
   if (!xml.includes('<!ENTITY')) return xml;
-  const declared = new Set(Array.from(xml.matchAll(declaration), ([, name = '']) => name));
-  return xml.replace(reference, (written, name: string) =>
+  const declared = new Set(Array.from(xml.matchAll(DECLARATION), ([, name = '']) => name));
+  return xml.replace(REFERENCE, (written, name: string) =>
     declared.has(name) && decodeHTMLStrict(written) === written ? '' : written,
   );
 };
 
 /** Reads RSS, RDF and Atom of all versions. Null if the text is none of them. */
 export const readXmlFeed = (given: string, address: string): Feed | null => {
-  if (!rootTag.test(given)) return null;
+  if (!ROOT_TAG.test(given)) return null;
   const xml = withoutOwnEntities(given);
-  const [root] = elementsWithName(parseXml(xml), roots, 1);
+  const [root] = elementsWithName(parseXml(xml), ROOTS, 1);
   if (root === undefined) return null;
   const isAtom = localName(root) === 'feed';
   const [channel = root] = isAtom ? [root] : elementsWithName(root.children, new Set(['channel']), 1);
   const fields = itemFields(channel);
   const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
   const author = isAtom ? joinedNames(fields, 'author') : '';
-  const found = wholeOnes(elementsWithName(root.children, items, MAX_FEED_ITEMS), xml);
+  const found = wholeOnes(elementsWithName(root.children, ITEMS, MAX_FEED_ITEMS), xml);
   return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };
 };

@@ -38,7 +38,7 @@ export const wholeOnes = (elements: readonly XmlElement[], xml: string): readonl
 };
 
 /** Elements with titles, links or dates of their own. */
-const containers = new Set(['source', 'image', 'textinput', 'item', 'entry', 'content', 'summary', 'author']);
+const CONTAINERS = new Set(['source', 'image', 'textinput', 'item', 'entry', 'content', 'summary', 'author']);
 
 /** The elements of an item by local name. */
 export type Fields = ReadonlyMap<string, readonly XmlElement[]>;
@@ -54,7 +54,7 @@ export const itemFields = (item: XmlElement): Fields => {
     for (const child of parent.children) {
       if (!DomUtils.isTag(child)) continue;
       into.push(child);
-      if (!containers.has(localName(child))) collect(child, swallowed);
+      if (!CONTAINERS.has(localName(child))) collect(child, swallowed);
     }
   };
   collect(item, direct);
@@ -72,7 +72,7 @@ export const itemFields = (item: XmlElement): Fields => {
 };
 
 /** Names that never occur within a text: where one does, the element around it was not closed. */
-const fieldNames = new Set([
+const FIELD_NAMES = new Set([
   'title',
   'link',
   'guid',
@@ -91,22 +91,22 @@ const markupIn = (nodes: readonly XmlNode[]): string => {
     if (DomUtils.isText(node)) text += node.data;
     else if (DomUtils.isCDATA(node)) text += markupIn(node.children);
     else if (DomUtils.isTag(node)) {
-      if (fieldNames.has(localName(node))) return text;
+      if (FIELD_NAMES.has(localName(node))) return text;
       text += `<${localName(node)}>${markupIn(node.children)}</${localName(node)}>`;
     }
   }
   return text;
 };
 
-const isText = /^(?:text|html|xhtml|text\/.*|.*\+xml|)$/i;
-const base64 = /^[A-Za-z0-9+/\s]+=*\s*$/;
+const IS_TEXT = /^(?:text|html|xhtml|text\/.*|.*\+xml|)$/i;
+const BASE64 = /^[A-Za-z0-9+/\s]+=*\s*$/;
 
 /** The text of an element with its inline markup, decoded where Atom encodes it as base64. */
 export const textOfElement = (element: XmlElement): string => {
   const text = markupIn(element.children);
   const { mode = '', type = '' } = element.attribs;
-  const encoded = mode.toLowerCase() === 'base64' || (mode === '' && !isText.test(type));
-  return encoded && base64.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text;
+  const encoded = mode.toLowerCase() === 'base64' || (mode === '' && !IS_TEXT.test(type));
+  return encoded && BASE64.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text;
 };
 
 /** An address within a base, or the base if it is none. */

@@ -1,5 +1,5 @@
 import type { DynamicModule, FactoryProvider, ModuleMetadata, Provider, Type } from '@nestjs/common';
-import type { OwnCode } from '#kernel/decider';
+import type { AreaRefusalCode } from '#kernel/decider';
 import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { provideRefusals } from '../http/answers/problem';
@@ -24,7 +24,7 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   /** Its steps when a user is erased. */
   readonly erasure?: Erasure;
   /** The area's own refusal codes. */
-  readonly refusals?: readonly OwnCode[];
+  readonly refusals?: readonly AreaRefusalCode[];
   /** What is declared by `readRoute`, `commandRoute` and their like. */
   readonly routes?: Routes;
   /** Controllers for what no declared route can answer; each says why. */
@@ -38,7 +38,7 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
 export interface Area {
   readonly name: string;
   readonly events: readonly EventCategory[];
-  readonly refusals: readonly OwnCode[];
+  readonly refusals: readonly AreaRefusalCode[];
   readonly module: DynamicModule;
 }
 

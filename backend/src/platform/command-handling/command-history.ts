@@ -20,7 +20,7 @@ export interface KnownCommand<State> {
 export class CommandHistory {
   constructor(private readonly states: StreamStates) {}
 
-  /** Of the command of this type and context on a stream. */
+  /** Looks up a command by its type and context in the history of a stream. */
   async of<Event extends DomainEvent, State>(
     fold: Fold<Event, State>,
     id: string,

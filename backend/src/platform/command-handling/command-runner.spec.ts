@@ -8,7 +8,7 @@ import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-co
 import { type Decided, CommandRunner } from './command-runner';
 import { NO_FOLLOW_UPS } from './follow-up-order';
 import { CommandIdReused } from './repeated-command';
-import { LostRace, despiteLostRaces } from './lost-race';
+import { ConcurrencyConflict, retryOnConflict } from './concurrency-conflict';
 
 const shelfEvents = declareEvents('shelf', {
   BookPlaced: event<{ readonly book: string; readonly note: string | null }>(personal('book', 'note')),
@@ -143,15 +143,15 @@ describe('a command whose appends conflict with those of another process', () =>
 
   test('is not refused but fails once it has lost its race', async () => {
     contested(8);
-    await expect(carryOut({ type: 'Place', book: 'Emma' })).rejects.toThrow(LostRace);
+    await expect(carryOut({ type: 'Place', book: 'Emma' })).rejects.toThrow(ConcurrencyConflict);
     expect(await types()).toEqual([]);
   });
 
   test('may be carried out again, a limited number of times', async () => {
     contested(20);
-    const twice = despiteLostRaces(2, () => carryOut({ type: 'Place', book: 'Emma' }));
-    await expect(twice).rejects.toThrow(LostRace);
-    await despiteLostRaces(2, () => carryOut({ type: 'Place', book: 'Emma' }));
+    const twice = retryOnConflict(2, () => carryOut({ type: 'Place', book: 'Emma' }));
+    await expect(twice).rejects.toThrow(ConcurrencyConflict);
+    await retryOnConflict(2, () => carryOut({ type: 'Place', book: 'Emma' }));
     expect(await types()).toEqual(['BookPlaced']);
   });
 });

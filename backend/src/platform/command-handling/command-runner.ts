@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
-import { evolved } from '#kernel/fold';
+import { applyEvents } from '#kernel/fold';
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
@@ -12,10 +12,10 @@ import { CommandHistory } from './command-history';
 import { type WrittenPosition, writtenTogether } from './command-outcome';
 import { changesNothing, earlierDecisionToChangeNothing } from './earlier-decision';
 import { FollowUpOrder } from './follow-up-order';
-import { LostRace } from './lost-race';
+import { ConcurrencyConflict } from './concurrency-conflict';
 import { CommandIdReused, isSameCommand } from './repeated-command';
 import { type Snapshots, type StreamState, StreamStates, commandQuery } from './stream-states';
-import { Streams } from './streams';
+import { StreamReader } from './stream-reader';
 
 export interface Decided<Event extends DomainEvent, State> {
   /** The appended events; empty if nothing changed. */
@@ -29,7 +29,7 @@ export interface Decided<Event extends DomainEvent, State> {
 type Attempt<Event extends DomainEvent, State> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Nothing was decided: the follow-ups of these events must be done first. */
-  | { readonly kind: 'unsettled'; readonly events: readonly Recorded[] }
+  | { readonly kind: 'follow_ups_pending'; readonly events: readonly Recorded[] }
   | {
       readonly kind: 'appended';
       readonly decided: Omit<Decided<Event, State>, 'followed'>;
@@ -42,7 +42,7 @@ const MAX_DECISIONS = 8;
 /**
  * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
  * the revision it decided on. Commands on the same stream take turns within this process, so that concurrent ones are
- * decided once each; a conflict with another process leads to a new decision, a limited number of times (`LostRace`).
+ * decided once each; a conflict with another process leads to a new decision, a limited number of times (`ConcurrencyConflict`).
  *
  * A command is identified by its id, its steps and its type. A repeated command is recognised by its events and answered
  * without appending anything; since their ids derive from the same identity, the store would deduplicate them anyway.
@@ -54,7 +54,7 @@ export class CommandRunner {
   readonly followUps: FollowUpOrder;
 
   /** For what a command depends on besides its own stream. */
-  readonly streams: Streams;
+  readonly streams: StreamReader;
 
   /** For what has to be known of a command before it is carried out, perhaps again. */
   readonly commandHistory: CommandHistory;
@@ -68,7 +68,7 @@ export class CommandRunner {
   ) {
     this.states = new StreamStates(store, snapshots);
     this.followUps = new FollowUpOrder(store);
-    this.streams = new Streams(store, this.states, this.followUps);
+    this.streams = new StreamReader(store, this.states, this.followUps);
     this.commandHistory = new CommandHistory(this.states);
   }
 
@@ -84,8 +84,8 @@ export class CommandRunner {
       switch (outcome.kind) {
         case 'refused':
           return outcome.refusal;
-        case 'unsettled':
-          await this.followUps.settle(outcome.events);
+        case 'follow_ups_pending':
+          await this.followUps.completeAll(outcome.events);
           break;
         case 'appended': {
           const { decided, isRepeated } = outcome;
@@ -129,8 +129,8 @@ export class CommandRunner {
       }
 
       if (!context.isReaction && last !== undefined) {
-        const unsettled = await this.followUps.unsettledIn(stream, last.revision + 1, newestAppend);
-        if (unsettled.length > 0) return { kind: 'unsettled', events: unsettled };
+        const pending = await this.followUps.pendingIn(stream, last.revision + 1, newestAppend);
+        if (pending.length > 0) return { kind: 'follow_ups_pending', events: pending };
       }
 
       const decision = await this.decideAsOfItsTurn(decider, command, read, context);
@@ -156,10 +156,10 @@ export class CommandRunner {
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
       const written = { position: appended.position, categories };
-      const decided = { events, state: evolved(decider, state, events), written };
+      const decided = { events, state: applyEvents(decider, state, events), written };
       return { kind: 'appended', decided, isRepeated: false };
     }
-    throw new LostRace(stream);
+    throw new ConcurrencyConflict(stream);
   }
 
   /**
@@ -191,5 +191,5 @@ const versionOf = (schemas: readonly EventSchema[], type: string): number => {
 /** What carries out commands, and what reads the streams for those that carry out none. */
 export const provideCommandHandling = (runner: CommandRunner) => [
   { provide: CommandRunner, useValue: runner },
-  { provide: Streams, useValue: runner.streams },
+  { provide: StreamReader, useValue: runner.streams },
 ];

@@ -10,7 +10,7 @@ import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-stor
 import { type Accepted, type WrittenPosition, accepted } from './command-outcome';
 import type { ContextCommand } from './context-command';
 import { CommandRunner } from './command-runner';
-import type { Streams } from './streams';
+import type { StreamReader } from './stream-reader';
 
 interface HandlerOnEach<Command> {
   execute(command: Command): Promise<Accepted<number>>;
@@ -20,8 +20,8 @@ interface OnEach<Command, D extends Document, Chosen> {
   /** Read model whose documents have the ids of the streams. */
   readonly model: ReadModel<D>;
   where(command: Command): Filter<D>;
-  /** Those of the matching documents that the command is for, if not all. */
-  among?(documents: readonly D[], command: Command, streams: Streams): readonly D[] | Promise<readonly D[]>;
+  /** Narrows the matching documents; all of them by default. */
+  among?(documents: readonly D[], command: Command, streams: StreamReader): readonly D[] | Promise<readonly D[]>;
   decide(command: Command, id: string): Chosen;
 }
 

@@ -50,6 +50,16 @@ const REMEMBERED_STREAMS = 10_000;
  * Has follow-ups on other streams carried out inline, and those of one stream in the order of its events, whichever process
  * started them: a command of a request is decided once the follow-ups of every earlier event of its stream are done.
  *
+ * What becomes of the follow-ups of an event:
+ *
+ * | state     | meaning                                                     | what ends it                                  |
+ * | --------- | ----------------------------------------------------------- | --------------------------------------------- |
+ * | pending   | not known to be done: the process that began them died      | the next command on the stream, or a reactor  |
+ * | under way | this process carries them out                               | their success: done; a failure: left          |
+ * | postponed | they wait for earlier ones that another chain carries out   | `postpone`, in the background                 |
+ * | left      | they failed, or others before them did                      | the reactor named after their process         |
+ * | done      | nothing is to be done; `completedUpTo` counts such events   |                                               |
+ *
  * A follow-up must not wait like that, since two chains that cross each other's streams would wait for each other forever
  * (ADR 0109). It appends at once; the follow-ups of what it appended come after those of earlier events: what nobody is
  * carrying out is completed first, and what is under way is waited for in the background. Only requests and reactors wait,
@@ -57,9 +67,9 @@ const REMEMBERED_STREAMS = 10_000;
  */
 export class FollowUpOrder {
   /** For each stream the number of its first events whose follow-ups are known to be done. */
-  private readonly settled = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
+  private readonly completedUpTo = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
 
-  /** By correlation id: resolves when the follow-ups that had to wait for others are carried out or left to reactors. */
+  /** Postponed follow-ups by correlation id: resolves when they are carried out or left to reactors. */
   private readonly postponed = new Map<string, Promise<WrittenPosition>>();
 
   private followUps: FollowUps = NO_FOLLOW_UPS;
@@ -91,16 +101,16 @@ export class FollowUpOrder {
   /** Completes the follow-ups of all events of a stream, of its newest append also those that may lag. */
   async complete(newestAppend: readonly Recorded[]): Promise<void> {
     const [first] = newestAppend;
-    if (first !== undefined) await this.settleBefore(first);
+    if (first !== undefined) await this.completeBefore(first);
     for (const event of newestAppend) await this.followUps.complete(event);
   }
 
   /** Completes the follow-ups of the earlier events of an event's stream. Not for follow-ups, which must not wait. */
-  async settleBefore({ stream, revision }: Recorded): Promise<void> {
-    await this.settle(await this.unsettledIn(stream, revision));
+  async completeBefore({ stream, revision }: Recorded): Promise<void> {
+    await this.completeAll(await this.pendingIn(stream, revision));
   }
 
-  async settle(events: readonly Recorded[]): Promise<WrittenPosition> {
+  async completeAll(events: readonly Recorded[]): Promise<WrittenPosition> {
     const steps: FollowedStep[] = [];
     for (const event of events) {
       if (!this.followUps.isDone(event)) steps.push(...(await this.followUps.complete(event)));
@@ -113,21 +123,21 @@ export class FollowUpOrder {
    * last of them if they have been read. A request appends only after all earlier follow-ups are done, so the search goes
    * back no further than to its events.
    */
-  async unsettledIn(stream: string, before: number, newest: readonly Recorded[] = []): Promise<readonly Recorded[]> {
+  async pendingIn(stream: string, before: number, newest: readonly Recorded[] = []): Promise<readonly Recorded[]> {
     if (!this.followUps.areOrdered(categoryOf(stream))) return [];
-    const settled = this.settled.get(stream) ?? 0;
+    const completed = this.completedUpTo.get(stream) ?? 0;
     let first = before - newest.length;
     let events = newest;
-    while (first > settled && sinceNewestRequest(events).length === events.length) {
-      const from = Math.max(settled, first - EVENTS_PER_PAGE_BACK);
+    while (first > completed && sinceNewestRequest(events).length === events.length) {
+      const from = Math.max(completed, first - EVENTS_PER_PAGE_BACK);
       events = [...(await this.store.readStream(stream, { from, limit: first - from })), ...events];
       first = from;
     }
-    const unsettled = sinceNewestRequest(events).filter(
-      (event) => event.revision >= settled && !this.followUps.isDone(event),
+    const pending = sinceNewestRequest(events).filter(
+      (event) => event.revision >= completed && !this.followUps.isDone(event),
     );
-    if (unsettled.length === 0) this.settled.set(stream, Math.max(settled, before));
-    return unsettled;
+    if (pending.length === 0) this.completedUpTo.set(stream, Math.max(completed, before));
+    return pending;
   }
 
   /**
@@ -137,7 +147,7 @@ export class FollowUpOrder {
   private async isTheirTurn(events: readonly Recorded[], context: CommandContext): Promise<boolean> {
     const [first] = events;
     if (first === undefined || events.every((event) => this.followUps.isDone(event))) return true;
-    for (const earlier of [...(await this.unsettledIn(first.stream, first.revision)), ...events]) {
+    for (const earlier of [...(await this.pendingIn(first.stream, first.revision)), ...events]) {
       if (this.followUps.isUnderWay(earlier)) {
         this.postpone(events, context);
         return false;
@@ -160,8 +170,8 @@ export class FollowUpOrder {
       const late: WrittenPosition[] = [written];
       for (const event of events) {
         try {
-          await this.settleBefore(event);
-          late.push(await this.settle([event]));
+          await this.completeBefore(event);
+          late.push(await this.completeAll([event]));
         } catch (error) {
           this.followUps.leave(event, error);
         }
@@ -185,7 +195,9 @@ export class FollowUpOrder {
 const writtenBy = (steps: readonly FollowedStep[]): WrittenPosition =>
   writtenTogether(steps.flatMap(({ outcome }) => (isRefusal(outcome) ? [] : [outcome.written])));
 
-/** Those from the newest event on that was certainly caused by a request, with the others of the same cause; else all. */
+/**
+ * The events since the newest request, including all events of that request. All events if none was caused by a request.
+ */
 const sinceNewestRequest = (events: readonly Recorded[]): readonly Recorded[] => {
   const newest = events.findLast(({ metadata }) => !isDerived(metadata.causation_id));
   if (newest === undefined) return events;

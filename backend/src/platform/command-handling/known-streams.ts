@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/events';
-import { type Fold, evolved } from '#kernel/fold';
+import { type Fold, applyEvents } from '#kernel/fold';
 import { eventsOf } from '#kernel/recorded-event';
 import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
@@ -34,7 +34,7 @@ export class KnownStreams {
     const known = this.known.get(stream);
     let [state, next] = known === undefined ? [of.initialState, 0] : [known.state as State, known.next];
     for await (const page of pagesOfStream(this.store, stream, next)) {
-      state = evolved(of, state, eventsOf(of.events, page));
+      state = applyEvents(of, state, eventsOf(of.events, page));
       next += page.length;
     }
     // A stream that does not exist takes no place: names of streams come from requests.

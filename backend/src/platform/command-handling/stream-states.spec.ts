@@ -103,7 +103,7 @@ test('a stream with personal fields has none, however long it is, unless its sta
     name: 'count',
     events: notes,
     initialState: 0,
-    impersonalState: true,
+    hasNoPersonalData: true,
     evolve: (state) => state + 1,
   };
   await states(store, snapshots).read(count, 'one');

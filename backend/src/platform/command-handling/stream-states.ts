@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCategory } from '#kernel/events';
-import { type Fold, evolved } from '#kernel/fold';
+import { type Fold, applyEvents } from '#kernel/fold';
 import { timeOfId } from '#kernel/ids';
 import { type Recorded, eventsOf } from '#kernel/recorded-event';
 import { LRUCache } from 'lru-cache';
@@ -40,7 +40,7 @@ export interface Snapshots {
 interface NamedFold {
   readonly name?: string;
   readonly events: EventCategory;
-  readonly impersonalState?: true;
+  readonly hasNoPersonalData?: true;
 }
 
 /** Number of events after the latest snapshot that makes a new one due. A shorter stream has none. */
@@ -70,7 +70,7 @@ const foldedOn = <Event extends DomainEvent, State>(
   events: readonly Recorded[],
 ): Folded<State> => {
   const isOwn = (event: Recorded): boolean => query?.matches(event) === true;
-  const stateAfter = (of: readonly Recorded[]): State => evolved(fold, state, eventsOf(fold.events, of));
+  const stateAfter = (of: readonly Recorded[]): State => applyEvents(fold, state, eventsOf(fold.events, of));
   const firstOwn = ownEvents.length > 0 ? -1 : events.findIndex(isOwn);
   return {
     state: stateAfter(events),
@@ -121,7 +121,7 @@ export class StreamStates {
     const state = snapshot === undefined ? fold.initialState : (JSON.parse(snapshot.state) as State);
     const start = { state, ownEvents: [], stateBefore: state, last: undefined, newestId: snapshot?.newestId ?? 0 };
     /** Without the last append, which may continue on the next page. */
-    let settled: Folded<State> = start;
+    let upToLastAppend: Folded<State> = start;
     let newestAppend: readonly Recorded[] = [];
     let read = 0;
     for await (const page of pagesOfStream(this.store, stream, snapshot?.revision)) {
@@ -130,14 +130,14 @@ export class StreamStates {
       read += page.length;
       const events = [...newestAppend, ...(begins ? page.slice(1) : page)];
       const open = newestAppendIn(events);
-      settled = foldedOn(fold, query, settled, events.slice(0, open));
+      upToLastAppend = foldedOn(fold, query, upToLastAppend, events.slice(0, open));
       newestAppend = events.slice(open);
     }
-    if (read >= SNAPSHOT_AFTER) this.keep(fold, stream, settled);
+    if (read >= SNAPSHOT_AFTER) this.keep(fold, stream, upToLastAppend);
     else if (snapshot === undefined) this.short.set(stream, true);
 
     if (newestAppend.length === 0) return undefined;
-    const { state: current, last, ownEvents, stateBefore } = foldedOn(fold, query, settled, newestAppend);
+    const { state: current, last, ownEvents, stateBefore } = foldedOn(fold, query, upToLastAppend, newestAppend);
     return { state: current, last, newestAppend, ownEvents, stateBefore: ownEvents.length > 0 ? stateBefore : current };
   }
 
@@ -181,8 +181,8 @@ export class StreamStates {
 
 const nameOf = ({ name = 'decider' }: NamedFold): string => name;
 
-const mayBeKept = ({ events, impersonalState }: NamedFold): boolean =>
-  impersonalState === true || events.schemas.every(({ personal }) => personal === undefined);
+const mayBeKept = ({ events, hasNoPersonalData }: NamedFold): boolean =>
+  hasNoPersonalData === true || events.schemas.every(({ personal }) => personal === undefined);
 
 const emptyStream = <State>(state: State): StreamState<State> => ({
   state,

@@ -45,7 +45,7 @@ export const variables = {
   PUBLIC_URL: variable(origin.optional(), {
     expected: ORIGIN,
     example: 'https://aidy.example.org',
-    meaning: 'Links in mails, feeds and redirects begin with it. Absent: `http://localhost:PORT`.',
+    meaning: 'Links in mails, feeds and redirects begin with it. Default: `http://localhost:PORT`.',
   }),
   NODE_ENV: variable(z.enum(['production', 'development', 'test']).default('development'), {
     expected: 'production, development or test',
@@ -61,7 +61,8 @@ export const variables = {
   DATA_DIR: variable(z.string().default('./data'), {
     expected: 'a folder',
     example: './data',
-    meaning: 'Embedded storage, outbox and files. The folder is made for its owner alone; a wider one is narrowed.',
+    meaning:
+      'Embedded storage, outbox and files. Created with permissions for its owner only; wider permissions are tightened.',
   }),
   EVENTSTORE_URL: variable(connectionString('esdb:', 'esdb+discover:').optional(), {
     expected: "EventStoreDB's connection string, its hosts separated by commas",
@@ -82,7 +83,7 @@ export const variables = {
     expected: 'at least 32 unguessable characters',
     example: 'the output of `openssl rand -base64 48`',
     meaning:
-      'Signs access tokens. Absent: made once and kept in DATA_DIR. Required in production with an external store.',
+      'Signs access tokens. If not set: generated once and kept in DATA_DIR. Required in production with an external store.',
   }),
   DATA_KEY: variable(
     z
@@ -94,13 +95,13 @@ export const variables = {
       expected: '32 bytes as base64 or hex',
       example: 'the output of `openssl rand -base64 32`',
       meaning:
-        'Wraps the key of each person, under which their personal fields are encrypted. Absent: as JWT_SECRET. Without it those fields cannot be read.',
+        'Wraps the key of each person, under which their personal fields are encrypted. If not set: as JWT_SECRET. Without it those fields cannot be read.',
     },
   ),
   TRUST_PROXY: variable(z.union([z.literal('off').transform(() => 0), wholeNumber(0, 16)]).default(0), {
     expected: 'off, or the number of proxies in front',
     example: '1',
-    meaning: 'How many proxies in front may name the client’s address; 0 is off.',
+    meaning: 'Number of reverse proxies whose X-Forwarded-For is trusted; 0 is off.',
   }),
   RATE_LIMIT_SCALE: variable(z.coerce.number<string>().positive().max(1_000_000).default(1), {
     expected: 'a number over 0',
@@ -111,7 +112,7 @@ export const variables = {
     expected: 'at least 16 characters',
     example: 'the output of `openssl rand -hex 24`',
     meaning:
-      'Bearer token for `/metrics`. Absent: only requests from this machine that no proxy has forwarded are allowed.',
+      'Bearer token for `/metrics`. If not set: only requests from this machine that no proxy has forwarded are allowed.',
   }),
   PRODUCT_NAME: variable(z.string().min(1).max(40).default('Aidy'), {
     expected: 'a name of at most 40 characters',
@@ -122,7 +123,7 @@ export const variables = {
     expected: 'the address of a mail server',
     example: 'smtps://user:password@mail.example.org:465',
     meaning:
-      'Sends mail. Absent: each message is kept under DATA_DIR/outbox, and on a desk of one’s own shown at `/outbox`.',
+      'Sends mail. If not set: each message is kept under DATA_DIR/outbox, and on a desk of one’s own shown at `/outbox`.',
   }),
   MAIL_FROM: variable(
     z
@@ -138,7 +139,7 @@ export const variables = {
   S3_ENDPOINT: variable(origin.optional(), {
     expected: `${ORIGIN}, without the bucket`,
     example: 'https://s3.eu-central-1.amazonaws.com',
-    meaning: 'Keeps files on S3 or a service that speaks its protocol. Absent: in the folder `files` of DATA_DIR.',
+    meaning: 'Keeps files on S3 or a service that speaks its protocol. Default: in the folder `files` of DATA_DIR.',
   }),
   S3_BUCKET: variable(
     z
@@ -148,7 +149,7 @@ export const variables = {
     {
       expected: 'the name of a bucket',
       example: 'aidy-files',
-      meaning: 'The private bucket that files are kept in. The product makes none.',
+      meaning: 'The private bucket that files are kept in. It must exist.',
     },
   ),
   S3_REGION: variable(
@@ -159,7 +160,7 @@ export const variables = {
     {
       expected: 'the name of a region',
       example: 'eu-central-1',
-      meaning: 'What requests are signed for. Absent: what the endpoint’s name tells, else `us-east-1`.',
+      meaning: 'Region that requests are signed for. Default: derived from the endpoint, else `us-east-1`.',
     },
   ),
   S3_ACCESS_KEY: variable(z.string().min(1).optional(), {
@@ -186,12 +187,12 @@ export const variables = {
   FETCH_TIMEOUT_MS: variable(wholeNumber(100, 600_000).default(15_000), {
     expected: 'milliseconds, 100 to 600000',
     example: '15000',
-    meaning: 'How long one page may take.',
+    meaning: 'Maximum time per page.',
   }),
   FETCH_MAX_BYTES: variable(wholeNumber(1024, 1_073_741_824).default(5_242_880), {
     expected: 'bytes, at least 1024',
     example: '5242880',
-    meaning: 'How large one page may be.',
+    meaning: 'Maximum size of a page.',
   }),
   FETCH_HOST_DELAY_MS: variable(wholeNumber(0, 600_000).default(1000), {
     expected: 'milliseconds, at most 600000',
@@ -217,12 +218,12 @@ export const variables = {
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), {
     expected: 'fatal, error, warn, info, debug, trace or silent',
     example: 'info',
-    meaning: 'The least important line that is logged.',
+    meaning: 'Lowest level that is logged.',
   }),
   LOG_FORMAT: variable(z.enum(['json', 'pretty']).optional(), {
     expected: 'json or pretty',
     example: 'json',
-    meaning: 'Absent: pretty on a terminal, else JSON.',
+    meaning: 'Default: pretty on a terminal, else JSON.',
   }),
 };
 

@@ -5,7 +5,7 @@ const networkFaultTexts: Readonly<Record<NetworkFault, string>> = {
   name_unknown: 'could not be resolved: its name is unknown',
   dns_silent: 'could not be resolved: the DNS server did not answer',
   refused: 'refuses connections',
-  reset: 'broke off the connection',
+  reset: 'closed the connection',
   no_route: 'cannot be reached from here',
   connect_timeout: 'did not accept a connection in time',
   headers_too_long: 'sent too many headers',
@@ -46,7 +46,7 @@ export const describeRequestFault = (fault: RequestFault): string => {
     case 'redirected_off_domains':
       return `redirects to ${fault.to}, which is not one of the tracker’s domains`;
     case 'redirect_loop':
-      return 'redirects in a circle';
+      return 'redirects in a loop';
     case 'too_many_redirects':
       return `redirects more than ${fault.most} times`;
     case 'invalid_redirect':

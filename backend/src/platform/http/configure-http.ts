@@ -16,7 +16,7 @@ import { serveOpenApi } from './routes/open-api';
 import { contributedPageSources } from './serving/page-sources';
 import { requestId } from './requests/request-id';
 import { responseDate } from './answers/response-date';
-import { stateOf } from './requests/request-state';
+import { requestStateOf } from './requests/request-state';
 import { securityHeaders } from './serving/security-headers';
 import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './limits/slow-clients';
 import { answerUnreadableRequests, oneHost } from './answers/unreadable-request';
@@ -31,7 +31,7 @@ export interface HttpOptions {
 
 const BODY_LIMIT = '1mb';
 
-/** Body parsers are given the request as Node has it. */
+/** Body parsers are given the request as Node provides it. */
 const pathOf = (request: IncomingMessage): string => (request as Request).path;
 
 const isUsualJson =
@@ -52,7 +52,7 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.disable('x-powered-by');
   app.use(requestId);
   app.use(responseDate(app.get<Clock>(CLOCK)));
-  app.use(requestLog(logger, (request) => stateOf(request).requestId));
+  app.use(requestLog(logger, (request) => requestStateOf(request).requestId));
   app.use(requestMetrics(metrics));
   const discovery = new DiscoveryService(app.get(ModulesContainer));
   app.use(...securityHeaders(config, contributedPageSources(discovery)));

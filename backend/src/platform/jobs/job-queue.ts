@@ -1,5 +1,5 @@
 import type { Json } from '#kernel/json';
-import { doubling } from '../pauses';
+import { exponentialBackoff } from '../backoff';
 import { port } from '../port';
 
 export const JOB_QUEUE = port<JobQueue>('JobQueue');
@@ -45,7 +45,7 @@ export interface JobCounts {
 
 export type JobState = keyof JobCounts;
 
-/** A job as the queue has it. Times are of the application's clock. */
+/** A job as the queue knows it. Times are of the application's clock. */
 export interface QueuedJob {
   readonly job: Job;
   readonly state: JobState;
@@ -103,4 +103,5 @@ export const JOBS_POLL_MS = 250;
 export const FAILED_JOBS_KEPT = 1000;
 export const JOBS_LISTED = 1000;
 
-export const pauseBefore = (nextAttempt: number, backoffMs: number): number => doubling(backoffMs, nextAttempt - 1);
+export const pauseBefore = (nextAttempt: number, backoffMs: number): number =>
+  exponentialBackoff(backoffMs, nextAttempt - 1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { every } from '../pauses';
+import { repeatEvery } from '../backoff';
 import type { Leases } from '../read-store/read-store';
 
 /** Milliseconds after which leases are renewed and requests of administrators are looked for: they keep pace with each other. */
@@ -50,7 +50,7 @@ export class LeaseKeeper<Work extends Leased> {
   async start(): Promise<void> {
     await this.tick();
     const { tickMs = TICK_MS, log } = this.options;
-    this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
+    this.ticking = repeatEvery(tickMs, this.stopping.signal, () => this.tick(), log);
   }
 
   /** Waits for current work, then releases the leases. */

@@ -1,5 +1,5 @@
 import type { EventStore, EventPage } from '../event-store/event-store';
-import { growingPause, pause } from '../pauses';
+import { backoffMs, sleep } from '../backoff';
 import type { Follower } from './follower';
 import { nextPosition } from './next-position';
 
@@ -100,7 +100,7 @@ export class CatchUp {
         return page;
       } catch (error) {
         onLogError(error);
-        await pause(growingPause(++failures), signal);
+        await sleep(backoffMs(++failures), signal);
       }
     }
     return undefined;

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { EventStore, EventPage, StoreSubscription } from '../event-store/event-store';
-import { growingPause, pause } from '../pauses';
+import { backoffMs, sleep } from '../backoff';
 import { CatchUp, EVENTS_PER_PAGE } from './catch-up';
 import { Follower } from './follower';
 import type { LogSubscriber, LogSubscription } from './log-subscriber';
@@ -151,7 +151,7 @@ export class LogReader {
 
   private async followAgain(ended: Tail, error: unknown): Promise<void> {
     this.note(error);
-    await pause(growingPause(++this.failures), this.stopping.signal);
+    await sleep(backoffMs(++this.failures), this.stopping.signal);
     if (this.tail === ended) this.follow(ended.categories);
   }
 

@@ -12,7 +12,7 @@ const MAX_CONNECTIONS = 6;
 /** Servers close connections that say nothing, some after a minute. */
 const IDLE_MS = 30_000;
 
-/** Commands whose answers are about this mail; faults of the sign-in or the connection may be mended. */
+/** Commands whose answers are about this mail; faults of the sign-in or the connection may be fixed. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** An error with what nodemailer adds to it. */

@@ -15,7 +15,7 @@ const isUnreachable = (error: unknown): boolean =>
   // The server is shutting down or is no longer the primary.
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError));
 
-/** An index that takes longer to build goes on being built, and is asked for again. */
+/** An index that takes longer to build keeps being built, and is asked for again. */
 const LONGEST_SLOW_CALL_MS = 600_000;
 
 /**

@@ -72,7 +72,7 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
     warnings,
     errors,
     place,
-    /** As an administrator does. */
+    /** Skips an event, as an administrator does. */
     skip: (process: string, { id }: Recorded) => void skipped.set(process, [id]),
     /** Simulates a new process without any memory of the old one. */
     restart: () => {

@@ -64,7 +64,7 @@ export class ProcessRunner implements FollowUps {
   /** Categories with a process that may not lag. */
   private readonly ordered = new Set<string>();
   private readonly flights = new SingleFlight<string, readonly FollowedStep[]>();
-  private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED_EVENTS });
+  private readonly outcomes = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED_EVENTS });
 
   constructor(
     private readonly runner: CommandRunner,
@@ -84,9 +84,9 @@ export class ProcessRunner implements FollowUps {
       categories: [process.category],
       react: async (event) => {
         if (!process.on.includes(event.type)) return;
-        await this.flights.underWay(event.id);
-        if (this.settled.has(this.keyOf(process, event))) return;
-        if (process.mayLag !== true) await this.runner.followUps.settleBefore(event);
+        await this.flights.inFlight(event.id);
+        if (this.outcomes.has(this.keyOf(process, event))) return;
+        if (process.mayLag !== true) await this.runner.followUps.completeBefore(event);
         await this.carryOut(process, event);
       },
       describeEffect: async (event) => {
@@ -101,7 +101,7 @@ export class ProcessRunner implements FollowUps {
   }
 
   isUnderWay(event: Recorded): boolean {
-    return this.flights.underWay(event.id) !== undefined;
+    return this.flights.inFlight(event.id) !== undefined;
   }
 
   leave(event: Recorded, error: unknown): void {
@@ -111,7 +111,7 @@ export class ProcessRunner implements FollowUps {
   }
 
   isDone(event: Recorded): boolean {
-    return this.of(event).every((process) => process.mayLag === true || this.settled.has(this.keyOf(process, event)));
+    return this.of(event).every((process) => process.mayLag === true || this.outcomes.has(this.keyOf(process, event)));
   }
 
   follow(event: Recorded): Promise<readonly FollowedStep[]> {
@@ -130,11 +130,11 @@ export class ProcessRunner implements FollowUps {
 
   private async isSkipped(process: Process, event: Recorded): Promise<boolean> {
     const key = this.keyOf(process, event);
-    const known = this.settled.get(key);
+    const known = this.outcomes.get(key);
     if (known !== undefined) return known === 'skipped';
     const { skipped } = await this.interventions(process.name);
     if (!skipped.has(event.id)) return false;
-    this.settled.set(key, 'skipped');
+    this.outcomes.set(key, 'skipped');
     return true;
   }
 
@@ -160,7 +160,7 @@ export class ProcessRunner implements FollowUps {
       }
       followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));
     }
-    this.settled.set(this.keyOf(process, event), 'done');
+    this.outcomes.set(this.keyOf(process, event), 'done');
     return followed;
   }
 

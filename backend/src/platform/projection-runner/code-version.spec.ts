@@ -11,7 +11,7 @@ const heard: Projection = { name: 'heard', categories: ['talk'], indexes: [], pr
 describe('the code version of a read model', () => {
   const temporary = temporaryFolder();
 
-  /** Of `heard` in an installation of its own with these files. */
+  /** The version of `heard` in an installation of its own with these files. */
   const versionIn = (files: Readonly<Record<string, string>>): string => {
     const folder = mkdtempSync(join(temporary, 'installation-'));
     for (const [file, text] of Object.entries(files)) {

@@ -8,7 +8,7 @@ export type FaultedEvent = Omit<Unreadable, 'reason'>;
 export interface ProjectionFault {
   /** The fault in words, with the event's place. */
   readonly error: string;
-  /** The event; absent if the fault is not about one, such as when a store is away. */
+  /** The event; absent if the fault is not about one, such as when a store is unreachable. */
   readonly event?: FaultedEvent;
 }
 

@@ -5,7 +5,7 @@ import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadModelProgress, CatchUpState, WrittenUpTo } from '../read-store/read-model-progress';
 import { LeaseKeeper, TICK_MS } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
-import { every } from '../pauses';
+import { repeatEvery } from '../backoff';
 import type { ReadModelStore, ScratchStore } from '../read-store/read-store';
 import { CheckpointSaver } from './models/checkpoint-saver';
 import { FillBudget } from './models/fill-budget';
@@ -109,7 +109,12 @@ export class ProjectionRunner implements ReadModelProgress {
     const hasCaughtUp = ({ name, inInitialFill }: LeasedReadModel): boolean =>
       !inInitialFill && !this.isAwaited(name, end);
     await this.waiters.until(() => this.models.values().every(hasCaughtUp), START_PATIENCE_MS);
-    this.ticking = every(this.options.tickMs ?? TICK_MS, this.stopping.signal, () => this.tick(), this.options.log);
+    this.ticking = repeatEvery(
+      this.options.tickMs ?? TICK_MS,
+      this.stopping.signal,
+      () => this.tick(),
+      this.options.log,
+    );
   }
 
   /** Finishes the current page, saves the checkpoints and releases the leases. */

@@ -4,7 +4,7 @@ import type { ReadModel } from '#kernel/projection';
 import { CONFIG, type Config } from '../config/config';
 import type { ProcessRole } from '../config/variables';
 import type { Injected } from '../contributed';
-import { attempt, every } from '../pauses';
+import { logFailure, repeatEvery } from '../backoff';
 import { anyInInitialFill } from '../read-store/any-in-initial-fill';
 import { LEASES, type Leases, MODEL_RECORDS, type ModelRecords } from '../read-store/read-store';
 
@@ -55,7 +55,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    if (this.isOurs()) this.running = attempt(() => this.repeat(), this.log);
+    if (this.isOurs()) this.running = logFailure(() => this.repeat(), this.log);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -63,7 +63,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     this.current.abort();
     await this.running;
     // A store that fails keeps nothing from stopping: the lease expires by itself.
-    if (this.isOurs()) await attempt(() => this.release(), this.log);
+    if (this.isOurs()) await logFailure(() => this.release(), this.log);
   }
 
   /** Takes one turn, unless a read model is in its initial fill or another process holds the lease. */
@@ -79,8 +79,8 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   private async repeat(): Promise<void> {
     const { isAvailable, startDelayed } = this.declared;
     if (isAvailable !== undefined && !(await isAvailable())) return;
-    if (startDelayed !== true) await attempt(() => this.runOnce(), this.log);
-    await every(this.pauseMs, this.stopping.signal, () => this.runOnce(), this.log);
+    if (startDelayed !== true) await logFailure(() => this.runOnce(), this.log);
+    await repeatEvery(this.pauseMs, this.stopping.signal, () => this.runOnce(), this.log);
   }
 
   /**
@@ -98,7 +98,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
       clearTimeout(expiry);
       if (!over.signal.aborted) expiry = abortAt(renewedUntil);
     };
-    const renewing = every(LEASE_MS / 3, over.signal, renew, this.log);
+    const renewing = repeatEvery(LEASE_MS / 3, over.signal, renew, this.log);
     try {
       await work(running.signal);
     } finally {

@@ -59,7 +59,7 @@ export interface ThreadPool {
   close(): Promise<void>;
 }
 
-/** Buffers fill at some 100 MB a second. */
+/** Buffers fill at about 100 MB a second. */
 const POLL_MS = 50;
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
-import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { memoize } from '#kernel/memoize';
+import { capitalise } from '#kernel/capitalise';
 import { matchesIn } from '../words/matches';
 import { dayMention, monthMention, nearestYear, yearMention, type PlacedDate } from '../words/date-mention';
 import { yearDigits } from '../words/year';
@@ -14,13 +14,13 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
 const NEVER = '(?!)()()()';
 
 /** The spellings of a month, listed because the flag `i` is many times slower. */
-const casesOf = (month: string): readonly string[] => [withCapital(month), month.toUpperCase()];
+const casesOf = (month: string): readonly string[] => [capitalise(month), month.toUpperCase()];
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 
 const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst } }: LanguageWords): RegExp => {
   const names = [...months, ...shortMonths];
-  // `may` in small letters is a verb: `they may 4 times`.
+  // `may` in lower case is a verb: `they may 4 times`.
   const small = monthFirst === true ? [] : names;
   const written = [...small, ...names.flatMap(casesOf)].sort(longestFirst);
   const month = written.join('|');
@@ -39,7 +39,7 @@ const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst 
   return new RegExp(String.raw`(?=[\d${[...first].join('')}])(?:${forms.join('|')})`, 'gu');
 };
 
-const patternFor = oncePer(patternOf);
+const patternFor = memoize(patternOf);
 
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 0 && month <= 11;
 

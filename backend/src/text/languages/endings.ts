@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/memoize';
 import type { Language } from './language';
 
 /** Placeholder in a sentence for the act that may have ended. No language has words with its letters. */
@@ -78,13 +79,7 @@ const patternsOf = (language: Language): Patterns => {
   };
 };
 
-const patternsByLanguage = new Map<Language, Patterns>();
-
-const patternsFor = (language: Language): Patterns => {
-  const patterns = patternsByLanguage.get(language) ?? patternsOf(language);
-  patternsByLanguage.set(language, patterns);
-  return patterns;
-};
+const patternsFor = memoize(patternsOf);
 
 /** Puts a space after apostrophes, so that words are separate. */
 export const spaced = (sentence: string): string => sentence.replace(/['’] ?/g, '’ ');

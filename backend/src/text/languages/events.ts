@@ -1,7 +1,7 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Language } from './language';
 
-const verbStems = oncePer(({ news, stem }: Language): ReadonlySet<string> => new Set(news.verbs.map(stem)));
+const verbStems = memoize(({ news, stem }: Language): ReadonlySet<string> => new Set(news.verbs.map(stem)));
 
 /** Words between an auxiliary and its participle: `ha sido ayer aprobada`. */
 const AUXILIARY_REACH = 4;

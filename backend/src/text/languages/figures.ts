@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Figure } from '../words/figure';
 import { matchesIn } from '../words/matches';
 import { isYear, yearDigits } from '../words/year';
@@ -57,7 +57,7 @@ const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
   };
 };
 
-const patternsFor = oncePer(patternsOf);
+const patternsFor = memoize(patternsOf);
 
 /** Digits with a decimal point, without separators of thousands. */
 export const plainNumber = (number: string, language: LanguageWords): string =>

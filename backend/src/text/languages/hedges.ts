@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/memoize';
 import { alsoAmount, alsoUnsure, hedges as englishHedges } from './english/hedges';
 import { clauseEnd, negative } from './english/sentence-words';
 import type { Language, LanguageCode } from './language';
@@ -94,12 +95,7 @@ const buildHedges = ({ code }: Language): HedgeWords => {
   };
 };
 
-const hedgesByLanguage = new Map<Language, HedgeWords>();
-
 /** `null` stands for English. */
-export const hedgeWordsOf = (language: Language | null): HedgeWords => {
-  if (language === null) return english;
-  const words = hedgesByLanguage.get(language) ?? buildHedges(language);
-  hedgesByLanguage.set(language, words);
-  return words;
-};
+export const hedgeWordsOf = memoize((language: Language | null): HedgeWords =>
+  language === null ? english : buildHedges(language),
+);

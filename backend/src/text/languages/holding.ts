@@ -1,10 +1,10 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 import { type HoldingWords, writtenWords } from './written-words';
 
 /** `any`: any of the words, even inside other words. A cheap check, since most sentences have none. */
-const holdingPatternsOf = oncePer((code: LanguageCode): HoldingWords<RegExp> & { readonly any: RegExp } => {
+const holdingPatternsOf = memoize((code: LanguageCode): HoldingWords<RegExp> & { readonly any: RegExp } => {
   const { noLonger, stopped, again, allowed, reopened, partly, notAfterAll } = writtenWords[code].holding;
   return {
     any: new RegExp([noLonger, again, reopened, notAfterAll].join('|'), 'iu'),

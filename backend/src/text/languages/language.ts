@@ -88,7 +88,7 @@ export interface NewsWords {
   readonly today: RegExp;
   /** Words that mean a different day whenever they are read; unlike `today`, without weekdays. */
   readonly ownDay: RegExp;
-  /** Those of them that mean the day before. */
+  /** The phrases that mean the day before. */
   readonly dayBefore: RegExp;
   readonly takesEffect: RegExp;
   /** Statements of what ought to be, and special cases; both in English only. */

@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Figure } from '../words/figure';
 import { amountsIn, plainNumber } from './figures';
 import type { Language } from './language';
@@ -25,7 +25,7 @@ const patternsOf = ({ numbers: { from, to, insteadOf } }: Language): Patterns =>
   insteadOf: new RegExp(String.raw`${NUMBER}${UNIT},? (?:${insteadOf})${NUMBER}`, 'iu'),
 });
 
-const patternsFor = oncePer(patternsOf);
+const patternsFor = memoize(patternsOf);
 
 const kindIn = (text: string, numbers: readonly string[], language: Language): Figure['kind'] =>
   amountsIn(text, language).find((figure) => numbers.some((number) => figure.text.includes(number)))?.kind ?? 'count';

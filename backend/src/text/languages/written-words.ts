@@ -74,7 +74,10 @@ export interface Numerals {
   readonly numbered: string;
 }
 
-/** As written: words apart by spaces, forms of an ordinal by bars, a collective number and its value by a colon. */
+/**
+ * Number words as a language file writes them: words apart by spaces, forms of an ordinal by bars, a collective number
+ * and its value by a colon.
+ */
 export type WrittenNumerals = Readonly<
   Record<'small' | 'tens' | 'hundred' | 'thousand' | 'and' | 'half' | 'ordinals' | 'collective' | 'about', string>
 > &
@@ -182,7 +185,7 @@ export interface WrittenLanguage extends WordTables {
     /** Forms that may be subjunctives, and say nothing then: `exige que le conseil abroge l’arrêté`; `{present}` in `not`. */
     readonly present?: string;
     readonly finite: string;
-    /** Those of several words: `hob … auf`. */
+    /** Finite verbs of several words: `hob … auf`. */
     readonly finitePhrases?: readonly string[];
     readonly oblique?: string;
   };

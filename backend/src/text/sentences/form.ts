@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/memoize';
 import { invitation, labelOfAside } from '../languages/english/labels';
 import { anyPiece } from '../words/phrases';
 import { wordCount } from '../words/stems';
@@ -163,17 +164,8 @@ const findFault = ({ text, label, quoted }: Sentence): SentenceFault | null => {
   return words < MIN_WORDS ? 'too short' : null;
 };
 
-/** Cached, since several stages ask. */
-const faults = new WeakMap<Sentence, SentenceFault | null>();
-
-/** Why a sentence may not be published; null if it is complete. */
-export const sentenceFault = (sentence: Sentence): SentenceFault | null => {
-  const known = faults.get(sentence);
-  if (known !== undefined) return known;
-  const fault = findFault(sentence);
-  faults.set(sentence, fault);
-  return fault;
-};
+/** Why a sentence may not be published; null if it is complete. Cached, since several stages ask. */
+export const sentenceFault = memoize(findFault, new WeakMap<Sentence, SentenceFault | null>());
 
 /** Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply with the following:` */
 export const isWholeButLong = (sentence: Sentence): boolean => {

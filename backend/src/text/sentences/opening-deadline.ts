@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { deadlineOpening } from '../languages/english/labels';
 
 /** A deadline that a sentence opens with, counted from the date of its own document. */
@@ -21,5 +21,5 @@ export const openingDeadline = (text: string): OpeningDeadline | null => {
 /** `Within 30 days of the date of this order, the board shall meet` without its deadline. */
 export const withoutDeadline = (text: string): string => {
   const rest = text.slice(openingDeadline(text)?.written.length ?? 0);
-  return withCapital(rest);
+  return capitalise(rest);
 };

@@ -24,7 +24,7 @@ const LOOK_BACK = 80;
 const LOOK_AHEAD = 60;
 
 /** Never break after one of these. */
-const neverLast: ReadonlySet<string> = new Set(languages.flatMap(({ abbreviations }) => [...abbreviations]));
+const NEVER_LAST: ReadonlySet<string> = new Set(languages.flatMap(({ abbreviations }) => [...abbreviations]));
 
 const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
 /** Elided words before an apostrophe: `l’avv.` */
@@ -63,7 +63,7 @@ const endsInAbbreviation = (before: string, after: string): boolean => {
   const last = (LAST_WORD.exec(word)?.[0] ?? '').replace(ELIDED, '');
   const bare = last.slice(0, -1).toLowerCase();
   const next = firstWord(after);
-  if (neverLast.has(bare)) return bare !== 'no' || /^\d/.test(after);
+  if (NEVER_LAST.has(bare)) return bare !== 'no' || /^\d/.test(after);
   if (monthWords.has(bare) && /^\d/.test(after)) return true;
   const dotted = /^(?:\p{Lu}\.){2,}$/u.test(last);
   if (!dotted && !sometimesLast.has(bare)) return false;

@@ -1,5 +1,5 @@
-import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { memoize } from '#kernel/memoize';
+import { capitalise } from '#kernel/capitalise';
 import { weekdays } from '../languages/english/calendar';
 import type { LanguageWords } from '../languages/language';
 import { weekdayNames, weekdayOf } from './past-days';
@@ -13,9 +13,9 @@ interface CalendarName {
 }
 
 /** Names are capitalised in languages in which they may otherwise be different words: `may`, `mittwochs`. */
-const asWritten = oncePer(({ numbers, capitalisedNouns }: LanguageWords) =>
-  oncePer((word: string): RegExp => {
-    const forms = numbers.monthFirst === true || capitalisedNouns ? [withCapital(word)] : [word, withCapital(word)];
+const asWritten = memoize(({ numbers, capitalisedNouns }: LanguageWords) =>
+  memoize((word: string): RegExp => {
+    const forms = numbers.monthFirst === true || capitalisedNouns ? [capitalise(word)] : [word, capitalise(word)];
     return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'gu');
   }),
 );

@@ -26,7 +26,7 @@ export const daysMentionedIn = (text: string, anchor: number): readonly number[]
     precision === 'day' ? [from] : [],
   );
 
-/** The start of a source's own calendar day (ADR 19) in milliseconds, UTC; null if its time is missing or invalid. */
+/** The start of a source's own calendar day (ADR 0019) in milliseconds, UTC; null if its time is missing or invalid. */
 export const calendarDayOf = (published: string | null): number | null => timeOf(published?.slice(0, 10) ?? null);
 
 /** Milliseconds of an ISO 8601 time or bare date; null if it is missing or invalid. */

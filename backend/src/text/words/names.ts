@@ -49,7 +49,7 @@ export const nameWordsIn = (text: string): ReadonlySet<string> => {
 
 export const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** `FAA`, `UN`. */
+/** `NATO`, but not `H5N1`: pages also write about a kind without its designation. */
 export const isAcronym = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
 /** Longer words in capitals are as likely to be shouted as short for something. */

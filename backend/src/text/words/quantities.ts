@@ -33,7 +33,7 @@ interface AmountTo {
   readonly to: number;
 }
 
-/** As much of a text as a scale or a unit may take. */
+/** The part of a text that a scale or a unit may take. */
 const restAt = (text: string, from: number): string => text.slice(from, from + 48);
 
 const afterGap = (text: string, from: number): number =>
@@ -45,7 +45,7 @@ const withHalf = (amount: number, text: string, from: number, { half }: Quantity
   return found === null ? { amount, to: from } : { amount: amount + 0.5, to: from + found[0].length };
 };
 
-/** By how much `million` multiplies; null without such a word. */
+/** The factor of a word such as `million`; null without one. */
 const scaleAt = (text: string, from: number, { scales }: QuantityPatterns): AmountTo | null => {
   const at = afterGap(text, from);
   for (const [pattern, amount] of scales) {

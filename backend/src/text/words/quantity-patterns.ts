@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { thousandsSeparator } from '../languages/figures';
 import type { LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
@@ -76,7 +76,7 @@ const patternsOf = (language: LanguageWords): QuantityPatterns => {
   };
 };
 
-export const quantityPatternsFor = oncePer(patternsOf);
+export const quantityPatternsFor = memoize(patternsOf);
 
 /** `dreiundzwanzig`, `forty-two`, `tremila`; null for words that are not numbers, such as `a` alone. */
 export const spelled = (written: string, { pieces, piece }: QuantityPatterns): number | null => {

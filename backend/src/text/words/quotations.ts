@@ -1,11 +1,11 @@
 /** Quotations in English. */
-export const quotation = /“[^”]*”|"[^"]*"/g;
+export const QUOTATION = /“[^”]*”|"[^"]*"/g;
 
 /** Quotations in the marks of any language. */
-export const foreignQuotation = /„[^“”]*[“”]|«[^»]*»|»[^«]*«|“[^”]*”|"[^"]*"/g;
+export const FOREIGN_QUOTATION = /„[^“”]*[“”]|«[^»]*»|»[^«]*«|“[^”]*”|"[^"]*"/g;
 
 /** `(Commission or we)` */
-export const bracketed = /\([^()]*\)/g;
+export const BRACKETED = /\([^()]*\)/g;
 
 /** Text in brackets with the space before it, to be left out together. */
-export const bracketedAfterSpace = / \([^()]*\)/g;
+export const BRACKETED_AFTER_SPACE = / \([^()]*\)/g;

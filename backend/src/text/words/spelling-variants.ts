@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 
 /**
  * Stems of English words by the stem of the same word in another spelling: `aluminium`: `aluminum`. Made from WordNet by
  * test/bench/fit/spelling-variants; loaded on first use.
  */
-const variantsByStem = once(
+const variantsByStem = lazy(
   () =>
     new Map(
       Object.entries(

@@ -1,32 +1,21 @@
 import stemOf from 'wink-porter2-stemmer';
+import { memoize, memoizeBounded } from '#kernel/memoize';
 import { isForeignFunctionWord, languageOfWords } from '../languages/detection';
 import type { Language } from '../languages/language';
 import { stopWords } from '../languages/english/function-words';
 import { otherFunctionWords } from '../languages/other-function-words';
 
-const OF_WORD = /[\p{L}\p{M}\p{N}]/u;
-const WORD_TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
+const WORD_TOKEN = new RegExp(`${WORD_CHARACTER.source}+`, 'gu');
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** The cache is cleared at this size, so that a hostile page cannot fill the heap with made-up words. */
-const REMEMBERED_WORDS = 50_000;
+/** A hostile page may have any number of made-up words. */
+const MOST_WORDS = 50_000;
 
-const remembering = <T>(work: (word: string) => T): ((word: string) => T) => {
-  const remembered = new Map<string, T>();
-  return (word) => {
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
-    const result = work(word);
-    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
-    remembered.set(word, result);
-    return result;
-  };
-};
-
-export const stem = remembering((word: string): string => {
+export const stem = memoizeBounded((word: string): string => {
   const lower = word.toLowerCase();
   return lower.length > 40 ? lower : stemOf(lower);
-});
+}, MOST_WORDS);
 
 /** Scripts without spaces between words. */
 const WITHOUT_GAPS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
@@ -44,13 +33,13 @@ const NOT_BY_CODE_UNIT = new RegExp(`${WITHOUT_GAPS.source}|[\\ud800-\\udfff]`);
 const isAsciiOfWord = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
-/** Matches of `TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
+/** Matches of `WORD_TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
 const tokensByCodeUnit = (text: string): readonly string[] => {
   const words: string[] = [];
   let from = -1;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(index)))) {
+    if (isAsciiOfWord(code) || (code > 127 && WORD_CHARACTER.test(text.charAt(index)))) {
       if (from === -1) from = index;
     } else if (from !== -1) {
       words.push(text.slice(from, index));
@@ -82,12 +71,13 @@ interface Prepared {
   readonly foreign: boolean;
 }
 
-const prepared = remembering((word: string): Prepared => ({
-  stem: isContentWord(word) ? stem(word) : '',
-  foreign: isForeignFunctionWord(word.toLowerCase()),
-}));
-
-const remembered = new Map<Language, (word: string) => string>();
+const prepared = memoizeBounded(
+  (word: string): Prepared => ({
+    stem: isContentWord(word) ? stem(word) : '',
+    foreign: isForeignFunctionWord(word.toLowerCase()),
+  }),
+  MOST_WORDS,
+);
 
 const ACUTE_GRAVE_OR_CIRCUMFLEX = /^(\p{L})[\u0300-\u0302]/u;
 
@@ -95,18 +85,14 @@ const ACUTE_GRAVE_OR_CIRCUMFLEX = /^(\p{L})[\u0300-\u0302]/u;
 const withPlainInitial = (lower: string): string =>
   lower.charCodeAt(0) < 128 ? lower : lower.normalize('NFD').replace(ACUTE_GRAVE_OR_CIRCUMFLEX, '$1').normalize('NFC');
 
-const stemmerOf = (language: Language): ((word: string) => string) => {
-  const known = remembered.get(language);
-  if (known !== undefined) return known;
-  const stemmer = remembering((word) => {
+const stemmerOf = memoize((language: Language) =>
+  memoizeBounded((word: string): string => {
     const lower = word.toLowerCase();
     if (lower.length < 2 || isNumber(lower) || language.functionWords.has(lower)) return '';
     const plain = withPlainInitial(lower);
     return plain.length > 40 ? plain : language.stem(plain);
-  });
-  remembered.set(language, stemmer);
-  return stemmer;
-};
+  }, MOST_WORDS),
+);
 
 /** The stem of a word of a language, null for English; empty for a function word of another language. */
 export const stemIn = (word: string, language: Language | null): string =>

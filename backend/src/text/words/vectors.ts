@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 
 /** Made by test/bench/fit/word-vectors: the commonest stems of English first. */
 interface Table {
@@ -16,7 +16,7 @@ interface Vectors {
   readonly values: Int8Array;
 }
 
-const table = once((): Vectors => {
+const table = lazy((): Vectors => {
   const { stems, dimensions, vectors } = JSON.parse(
     readFileSync(join(__dirname, 'english-word-vectors.json'), 'utf8'),
   ) as Table;

@@ -5,7 +5,7 @@
 
 export interface paths {
     "/api/admin/answers/{id}/file": {
-        /** A file that an applicant has answered with, to save it. Recorded with the reason. */
+        /** Downloads a file that an applicant uploaded. Recorded with the reason. */
         post: operations["FileEndpoint_post"];
     };
     "/api/admin/answers/{id}/unmask": {
@@ -35,7 +35,7 @@ export interface paths {
     "/api/admin/documents/{id}": {
         /** Edits the title and the kind of a document. */
         put: operations["ReviseDocumentEndpoint_put"];
-        /** Removes a document and deletes its file. Also 204 the second time. */
+        /** Removes a document and deletes its file. Repeating it also returns 204. */
         delete: operations["RemoveDocumentEndpoint_delete"];
     };
     "/api/admin/events/export/jsonl": {
@@ -43,11 +43,11 @@ export interface paths {
         get: operations["ExportEventsEndpoint_get"];
     };
     "/api/admin/image-hosts/{id}/readmit": {
-        /** Takes the images of a host in again: those found before, and new ones. NOT_FOUND if they were not taken down. */
+        /** Shows the images of a host again: those found before, and new ones. NOT_FOUND if they were not taken down. */
         post: operations["ReadmitImagesEndpoint_post"];
     };
     "/api/admin/image-hosts/{id}/take-down": {
-        /** Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in. Repeating it has no effect. */
+        /** Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They no longer appear in searches, their thumbnails are deleted, and no new ones are added. Repeating it has no effect. */
         post: operations["TakeDownImagesEndpoint_post"];
     };
     "/api/admin/impersonations/{id}/end": {
@@ -121,7 +121,7 @@ export interface paths {
     "/api/admin/upload-questions/{id}": {
         /** Edits a question. Answers to inputs that it no longer has stay, and are not shown. */
         put: operations["ReviseQuestionEndpoint_put"];
-        /** Withdraws a question. Also 204 the second time. */
+        /** Withdraws a question. Repeating it also returns 204. */
         delete: operations["WithdrawQuestionEndpoint_delete"];
     };
     "/api/admin/users/{id}/end-sessions": {
@@ -269,7 +269,7 @@ export interface paths {
         put: operations["MuteChannelEndpoint_put"];
     };
     "/api/common/channels/{id}/secret": {
-        /** The secret that a webhook’s requests are signed with, as Standard Webhooks has it. */
+        /** The secret that a webhook’s requests are signed with, in the format of Standard Webhooks. */
         get: operations["GetChannelSecretEndpoint_get"];
         /** Replaces the secret of a webhook. For a day the former one signs, too. */
         post: operations["ReplaceChannelSecretEndpoint_post"];
@@ -295,9 +295,9 @@ export interface paths {
         get: operations["GetConfigEndpoint_get"];
     };
     "/api/common/confirm-channel/{link}": {
-        /** What the link of a question to a new address or number is about. */
+        /** What a confirmation link for a new address or number is about. */
         get: operations["GetConfirmationEndpoint_get"];
-        /** The holder of an address or a number agrees that updates come there. */
+        /** Confirms, as the holder of an address or a number, that updates may be sent there. */
         post: operations["ConfirmChannelEndpoint_post"];
     };
     "/api/common/delete-account": {
@@ -305,7 +305,7 @@ export interface paths {
         post: operations["DeleteAccountEndpoint_post"];
     };
     "/api/common/deliveries": {
-        /** The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more. */
+        /** The caller’s latest briefs: where each went and whether it arrived; and destinations that are paused. */
         get: operations["GetDeliveriesEndpoint_get"];
     };
     "/api/common/deliveries/resume": {
@@ -333,9 +333,9 @@ export interface paths {
         get: operations["ExportAccountEndpoint_get"];
     };
     "/api/common/feedback/{link}": {
-        /** The line of a mail that a link in it judges. */
+        /** The line that a feedback link in a mail is about. */
         get: operations["GetMailedLineEndpoint_get"];
-        /** Judges a line of a mail, by a link in it, without signing in. */
+        /** Records feedback on a line of a mail through a link in it, without signing in. */
         post: operations["GiveMailedFeedbackEndpoint_post"];
     };
     "/api/common/google-login": {
@@ -343,7 +343,7 @@ export interface paths {
         post: operations["SignInEndpoint_post[2]"];
     };
     "/api/common/impersonate": {
-        /** Gives an access token of another user, who sees this in their account. For an hour, not of staff. */
+        /** Starts an impersonation: an access token of another user, except staff, valid for an hour. The user sees it in their account. */
         post: operations["ImpersonateEndpoint_post"];
     };
     "/api/common/impersonations": {
@@ -447,11 +447,11 @@ export interface paths {
         post: operations["OpenBillingPortalEndpoint_post"];
     };
     "/api/common/stripe-webhook": {
-        /** Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it. */
+        /** Receives a signed webhook from Stripe, asks Stripe for the state of the customer concerned, and records it. */
         post: operations["StripeWebhookEndpoint_post"];
     };
     "/api/common/unsubscribe/{link}": {
-        /** What the link of a mail turns off. */
+        /** What an unsubscribe link turns off. */
         get: operations["GetUnsubscribeEndpoint_get"];
     };
     "/api/common/update-audio-preference": {
@@ -629,7 +629,7 @@ export interface paths {
     "/api/topics/recordings": {
         /** The caller’s latest briefs to listen to, newest first; none without audio and a plan. */
         get: operations["GetRecordingsEndpoint_get"];
-        /** Has one of the caller’s briefs read out, unless that was done or is under way. */
+        /** Starts an audio recording of one of the caller’s briefs, unless one exists or is being made. */
         post: operations["AskForRecordingEndpoint_post"];
     };
     "/api/topics/rename-collection": {
@@ -765,7 +765,7 @@ export interface paths {
         get: operations["CheckPaidEndpoint_get"];
     };
     "/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}": {
-        /** Removes the file of an answer. Also 204 the second time. */
+        /** Removes the file of an answer. Repeating it also returns 204. */
         delete: operations["RemoveAnswerFileEndpoint_delete"];
     };
     "/api/v1/document/{id}": {
@@ -789,7 +789,7 @@ export interface paths {
         get: operations["GetDocumentAgenciesEndpoint_get"];
     };
     "/api/v1/download-answer-file": {
-        /** The file of an answer of one’s own, to save it. */
+        /** Downloads the file of one of the caller’s answers. */
         get: operations["DownloadAnswerFileEndpoint_get"];
     };
     "/api/v1/get-invite": {
@@ -813,7 +813,7 @@ export interface paths {
         get: operations["GetPortalEndpoint_get"];
     };
     "/api/v1/preview-answer-file": {
-        /** The file of an answer of one’s own, to show it, if it is a PDF, an image or a text. */
+        /** The file of one of the caller’s answers, for display, if it is a PDF, an image or a text. */
         get: operations["PreviewAnswerFileEndpoint_get"];
     };
     "/api/v1/stripe/checkout": {
@@ -1070,7 +1070,7 @@ export interface components {
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description Where it goes; null if that channel is not there any more. */
             target: string | null;
-            /** @description Title of the tracker or folder; null if it is not there any more. */
+            /** @description Title of the tracker or folder; null if it was deleted. */
             title: string | null;
             /** @description Path of its page. */
             path: string | null;
@@ -1360,7 +1360,7 @@ export interface components {
                     value?: (string | number | boolean) | null;
                 };
             }) | null;
-            /** @description Who chooses what is told: `rules`, `model`, or `auto` for whoever the installation is set up with. */
+            /** @description Who chooses what is told: `rules`, `model`, or `auto` for the installation’s default. */
             editor?: string | null;
             tracker_id?: string | null;
         };
@@ -2320,7 +2320,7 @@ export interface components {
         KeyFactRead: {
             /** Format: date. The day of the source. */
             as_of: string;
-            /** @description The year of which the value is; null if its source names none. */
+            /** @description Year of the value; null if its source names none. */
             year: number | null;
             /** @description How the source limits the value: `over 253,000 miles`; null if it is exact. */
             qualifier: ("more_than" | "at_least" | "nearly" | "about") | null;
@@ -2678,7 +2678,7 @@ export interface components {
         RebuildProjectionBody: { reason?: string };
         Recording: {
             brief_id: string;
-            /** @description Title of the tracker or folder; null if it is not there any more. */
+            /** @description Title of the tracker or folder; null if it was deleted. */
             title: string | null;
             /** @description Path of its page. */
             path: string;
@@ -3253,7 +3253,7 @@ export interface components {
             whitelisted_domains: string[];
             /** @description Ids of documents that it names as sources; without domains nothing else is read. */
             documents: string[];
-            /** @description Who chooses what is told; `auto`: whoever the installation is set up with. */
+            /** @description Who chooses what is told; `auto`: the installation’s default. */
             editor: "auto" | "rules" | "model";
             created_at: components["schemas"]["Time"];
             /** @description When the overview was last recomposed, or else when the tracker was created. */
@@ -3282,9 +3282,9 @@ export interface components {
             proposed_words: string[];
             /** @description What belongs to the topic beyond its description. */
             also_about: string[];
-            /** @description Words of which a page must have one, if there are any. */
+            /** @description A page must contain one of these words, if there are any. */
             include_words: string[];
-            /** @description Words of which a page must have none. */
+            /** @description A page must contain none of these words. */
             exclude_words: string[];
             /** @description Markdown; `[n]` points to `sources[n - 1]`. What is dated past is under the heading Earlier. Null until a run has found something. */
             current_state: string | null;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { logistic } from '#kernel/logistic';
 import { MAX_QUOTES } from '#modules/assistants/answering/assistant-answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
-import { readQuestion } from '#modules/assistants/retrieval/retrieval-question';
+import { parseQuestion } from '#modules/assistants/retrieval/parsed-question';
 import { type PassageEvidence, sift, withKindScore } from '#modules/assistants/retrieval/passage-evidence';
 import {
   type ParaphrasedQuestion,
@@ -35,7 +35,7 @@ const pairs = paraphrasedQuestions()
   .flatMap((question): readonly ParaphrasedPair[] => {
     const index = documents.get(question.document);
     if (index === undefined) return [];
-    const read = readQuestion(question.question, [], index);
+    const read = parseQuestion(question.question, [], index);
     const { evidence, far, isNameAbsent } = sift(read, index);
     const options = index.passages.map(({ passage }, passageIndex) => {
       const untold = evidence[passageIndex];

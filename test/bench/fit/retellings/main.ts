@@ -27,7 +27,7 @@ const worthOf = ({ kind }: NewsPair): number => (kind === 'changed' || kind === 
 const examplesOf = (pair: NewsPair, among: readonly NewsPair[]): readonly Example[] => {
   const [first, second] = pagesOfPair(pair, among);
   const { run, runPages } = openPair(pair, among);
-  const later = runPages.find(({ document }) => document.page.url === second.own.url);
+  const later = runPages.find(({ analysis }) => analysis.page.url === second.own.url);
   if (later === undefined || !later.relevant) return [];
   return possibleRetellings(run, later)
     .filter(({ claim }) => claim.evidence.some(({ url }) => url === first.own.url))

@@ -9,7 +9,7 @@ import type { QuestionInConversation, EarlierMessage } from '#modules/assistants
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
 import type { Answered } from '#modules/assistants/answering/replies-to-questions';
 import { type ReplyPart, replyParts } from '#modules/assistants/answering/reply-parts';
-import type { Tally } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import type { ReplyProgress } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import { answerFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-from-document';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
@@ -38,7 +38,7 @@ interface Turn {
   /** References to its lines. */
   readonly lines: readonly string[];
   /** What came of a model's wording; null where it was not asked. */
-  readonly tally: Tally | null;
+  readonly progress: ReplyProgress | null;
 }
 
 const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
@@ -46,20 +46,20 @@ const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
 
 type Ask = (conversation: QuestionInConversation, writer: ConversationModel | null) => Promise<Turn>;
 
-const isAnswered = (answer: AssistantAnswer<unknown>, tally: Tally | null): boolean => {
-  if (tally === null || (tally.sentences === 0 && !tally.isNotAnswered)) return answer.kind === 'quoted';
-  return tally.sentences > 0;
+const isAnswered = (answer: AssistantAnswer<unknown>, progress: ReplyProgress | null): boolean => {
+  if (progress === null || (progress.sentences === 0 && !progress.isNotAnswered)) return answer.kind === 'quoted';
+  return progress.sentences > 0;
 };
 
-const isPartlyAnswered = (answer: AssistantAnswer<unknown>, tally: Tally | null): boolean =>
-  tally === null || tally.sentences === 0
+const isPartlyAnswered = (answer: AssistantAnswer<unknown>, progress: ReplyProgress | null): boolean =>
+  progress === null || progress.sentences === 0
     ? answer.kind === 'quoted' && answer.unanswered.length > 0
-    : tally.open.length > 0;
+    : progress.open.length > 0;
 
 /** By quotes, or in the words of a model if there is a writer. */
 const turnOf = async <Location>(answered: Answered<Location>, writer: ConversationModel | null): Promise<Turn> => {
   const { answer, voice } = answered;
-  const heard: Tally[] = [];
+  const heard: ReplyProgress[] = [];
   const parts: ReplyPart[] = [];
   if (writer === null) parts.push(...replyParts(answer, voice, decisiveTerms(answered.question)));
   else for await (const part of inWords(answered, writer, (each) => heard.push(each))) parts.push(part);
@@ -67,7 +67,7 @@ const turnOf = async <Location>(answered: Answered<Location>, writer: Conversati
   return {
     said: { isAnswer: isAnswered(answer, tally), isPartial: isPartlyAnswered(answer, tally), text: textOf(parts) },
     lines: linesIn(parts),
-    tally,
+    progress: tally,
   };
 };
 
@@ -84,9 +84,9 @@ const askDocument = (index: PassageIndex<PlaceInDocument>, title: string): Ask =
 const askRecord =
   (record: SubjectRecord): Ask =>
   async (conversation, writer) => {
-    const heard: Tally[] = [];
+    const heard: ReplyProgress[] = [];
     const inWordsOf = (answered: Answered<RecordPlace>) =>
-      writer === null ? partsOf(answered) : inWords(answered, writer, (tally) => heard.push(tally));
+      writer === null ? partsOf(answered) : inWords(answered, writer, (progress) => heard.push(progress));
     const parts: ReplyPart[] = [];
     for await (const part of replyAbout(record, conversation, inWordsOf)) parts.push(part);
     const [tally = null] = heard;
@@ -104,7 +104,7 @@ const askRecord =
         text: textOf(parts),
       },
       lines: linesIn(parts),
-      tally,
+      progress: tally,
     };
   };
 
@@ -160,7 +160,7 @@ export interface StrangersAnswer {
   readonly question: StrangersQuestion;
   readonly said: Said;
   readonly verdict: Verdict;
-  readonly tally: Tally | null;
+  readonly progress: ReplyProgress | null;
 }
 
 /** The last messages that go along with a question. */
@@ -190,8 +190,8 @@ export const askStrangers = async (
       if (shown.length > 0) lines = shown;
       before.push({ role: 'user', content: question }, { role: 'assistant', content: said.text });
     }
-    const { said, tally } = await turn(strangersQuestion.question, strangersQuestion.before);
-    answers.push({ question: strangersQuestion, said, tally, verdict: verdictOn(strangersQuestion, said) });
+    const { said, progress } = await turn(strangersQuestion.question, strangersQuestion.before);
+    answers.push({ question: strangersQuestion, said, progress, verdict: verdictOn(strangersQuestion, said) });
   }
   await reader.onApplicationShutdown();
   return answers;

@@ -3,8 +3,8 @@ import type { ReplyPart } from '#modules/assistants/answering/reply-parts';
 import { afterWording } from '../../../../backend/src/modules/assistants/answering/worded/after-wording';
 import { evidenceOf } from '#modules/assistants/answering/worded/answer-evidence';
 import {
-  emptyTally,
-  type Tally,
+  noProgress,
+  type ReplyProgress,
   wordedReply,
 } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import type { ConversationModel } from '#modules/paid-models/published';
@@ -13,13 +13,13 @@ import type { ConversationModel } from '#modules/paid-models/published';
 export async function* inWords<Location>(
   answered: Answered<Location>,
   writer: ConversationModel,
-  onTally: (tally: Tally) => void,
+  onTally: (progress: ReplyProgress) => void,
 ): AsyncGenerator<ReplyPart> {
   const { voice } = answered;
   const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
-  const tally = emptyTally<Location>();
+  const progress = noProgress<Location>();
   if (evidence.length > 0)
-    yield* wordedReply({ ...answered, evidence }, writer, voice, tally, new AbortController().signal);
-  onTally(tally);
-  yield* afterWording(answered, tally);
+    yield* wordedReply({ ...answered, evidence }, writer, voice, progress, new AbortController().signal);
+  onTally(progress);
+  yield* afterWording(answered, progress);
 }

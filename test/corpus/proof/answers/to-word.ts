@@ -7,11 +7,11 @@ import type { Quote } from '#modules/assistants/answering/assistant-answer';
 import type { QuestionInConversation } from '#modules/assistants/answering/question-in-conversation';
 import type { ReplyPart, WordedVoice } from '#modules/assistants/answering/reply-parts';
 import { evidenceOf, nearestTo } from '#modules/assistants/answering/worded/answer-evidence';
-import { emptyTally, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import { noProgress, wordedReply } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import { readQuestion } from '#modules/assistants/retrieval/retrieval-question';
+import { parseQuestion } from '#modules/assistants/retrieval/parsed-question';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
 import { corpusQuestions } from './corpus-questions';
 import { indexOfFile } from './measure';
@@ -30,7 +30,7 @@ const toWord =
   ): ToWord =>
   (writer) => {
     const evidence = quotes.map((quote) => evidenceOf(quote, voice));
-    return wordedReply({ ...conversation, evidence }, writer, voice, emptyTally(), new AbortController().signal);
+    return wordedReply({ ...conversation, evidence }, writer, voice, noProgress(), new AbortController().signal);
   };
 
 const spoken = documentVoice({
@@ -41,7 +41,7 @@ const spoken = documentVoice({
 });
 
 const ofDocument = (conversation: QuestionInConversation, index: PassageIndex<PlaceInDocument>): ToWord =>
-  toWord(conversation, nearestTo(readQuestion(conversation.question, conversation.history, index), index), spoken);
+  toWord(conversation, nearestTo(parseQuestion(conversation.question, conversation.history, index), index), spoken);
 
 /** Questions about the two PDFs. */
 const ofFiles = async (): Promise<readonly ToWord[]> => {

@@ -23,7 +23,7 @@ const lengthOfLine = ({ text, title }: EditableLine): number => text.length + ti
 /** Characters reserved for an answer, which has at most ten numbers. */
 const LENGTH_OF_ANSWER = 400;
 
-/** As many lines as fit, taken from each list in turn. */
+/** The lines that fit, taken from each list in turn. */
 const affordable = (lists: readonly (readonly EditableLine[])[], characters: number): readonly EditableLine[] => {
   const taken = new Set<EditableLine>();
   let left = characters;

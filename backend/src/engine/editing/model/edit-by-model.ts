@@ -91,7 +91,7 @@ const withChosen = (
   return [...chosen, ...chosenLines].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
-/** As many pages as fit, most relevant first. A request takes half as much again as the sentences in it. */
+/** The pages that fit, most relevant first. A request takes half as much again as the sentences in it. */
 const affordable = (pages: readonly BriefPage[], characters: number): readonly BriefPage[] => {
   const taken: BriefPage[] = [];
   let left = characters;

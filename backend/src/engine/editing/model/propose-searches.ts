@@ -1,5 +1,5 @@
 import { type ProposedSearch, SEARCH_LANGUAGES } from '#events/research/searches';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import { asPlainLine } from '../../writing/prompt';
@@ -30,7 +30,7 @@ const OPERATORS: ReadonlySet<string> = new Set(['AND', 'ANDNOT', 'NEAR', 'NOT', 
 
 /** The words of a search; null if it must not be sent. */
 const searchWordsIn = (text: string): string | null => {
-  const seen = withoutUnseen(text).normalize('NFC');
+  const seen = stripInvisible(text).normalize('NFC');
   if (seen.length > MAX_CHARACTERS || ADDRESS.test(seen)) return null;
   const words = tokens(seen);
   const isSearch = words.length > 0 && words.length <= MAX_WORDS;

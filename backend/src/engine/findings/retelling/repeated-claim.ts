@@ -1,8 +1,8 @@
 import { areTwins, stemmedLine } from '../../compare/lines';
-import type { ReadDocument } from '../../document';
+import type { AnalysedPage } from '../../analysed-page';
 import type { LedgerClaim } from '../../ledger';
 import { logistic } from '#kernel/logistic';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import type { RunPage, Run } from '../../run';
 import { isFactSheet, ownIdentifier } from '../../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -32,7 +32,7 @@ export interface PossibleRetelling {
 const ONE_FORM = 0.5;
 const WORDS_OF_FORM = 4;
 
-const isOfOneForm = ({ page, titleStems, language }: ReadDocument, { evidence: [cited] }: LedgerClaim): boolean => {
+const isOfOneForm = ({ page, titleStems, language }: AnalysedPage, { evidence: [cited] }: LedgerClaim): boolean => {
   const title = cited?.title ?? '';
   const other = stemSet(title, language);
   return (
@@ -53,8 +53,8 @@ const hasCommonRun = (words: readonly string[], others: readonly string[]): bool
 };
 
 /** The published claims that a page may tell again, nearest first. */
-export const possibleRetellings = (run: Run, { document, earlier }: RunPage): readonly PossibleRetelling[] => {
-  const { publishedAt, language, gate, page } = document;
+export const possibleRetellings = (run: Run, { analysis, earlier }: RunPage): readonly PossibleRetelling[] => {
+  const { publishedAt, language, gate, page } = analysis;
   // Official forms differ only in what they are about.
   if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null || isFactSheet(page.title))
     return [];
@@ -62,9 +62,9 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
     const claimedAt = timeOf(published);
     return claimedAt !== null && publishedAt - claimedAt > SOONEST && publishedAt - claimedAt < LATEST;
   };
-  const later = once(() => laterPage(document, publishedAt));
+  const later = lazy(() => laterPage(analysis, publishedAt));
   return nearestClaims(run, new Set([...gate.title, ...gate.lead]), NEAR, isInReach).flatMap((claim) => {
-    if (isOfOneForm(document, claim)) return [];
+    if (isOfOneForm(analysis, claim)) return [];
     const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
     const story = rememberedOfStory(run, claim, language);
     const told = { story, toldAt, topic: run.topicStems, rarity: run.rarity, language };
@@ -73,7 +73,7 @@ export const possibleRetellings = (run: Run, { document, earlier }: RunPage): re
   });
 };
 
-/** By the weights that `npm run fit:retellings` learned. */
+/** The likelihood by the weights that `npm run fit:retellings` learned. */
 const likelihoodOf = (features: RetellingFeatures): number =>
   logistic(
     Object.entries(fitted.weights).reduce(
@@ -87,5 +87,5 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
   possibleRetellings(run, runPage).find(({ claim, features }) => {
     if (likelihoodOf(features) <= REPEATED) return false;
     const line = stemmedLine(claim.text);
-    return !runPage.document.sentences.some((sentence) => areTwins(sentence, line));
+    return !runPage.analysis.sentences.some((sentence) => areTwins(sentence, line));
   })?.claim ?? null;

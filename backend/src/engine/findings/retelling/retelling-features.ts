@@ -1,7 +1,7 @@
 import { startOfDay } from '#kernel/calendar';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { areApart } from '../../compare/designations';
-import type { CandidateSentence, ReadDocument } from '../../document';
+import type { CandidateSentence, AnalysedPage } from '../../analysed-page';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Language } from '#text/languages/language';
 import { days, type DateMention } from '#text/words/date-mention';
@@ -27,7 +27,7 @@ export interface Told {
   readonly toldAt: number;
   readonly topic: ReadonlySet<string>;
   readonly rarity: Rarity;
-  /** That of the later page; null for English. */
+  /** Language of the later page; null for English. */
   readonly language: Language | null;
 }
 
@@ -82,7 +82,7 @@ export interface LaterPage {
 
 /** Reads a page once for all the stories that it is compared with. `publishedAt`: milliseconds. */
 export const laterPage = (
-  { page, sentences, language, titleStems, gate }: ReadDocument,
+  { page, sentences, language, titleStems, gate }: AnalysedPage,
   publishedAt: number,
 ): LaterPage => {
   const opening = openingOf(sentences);
@@ -92,10 +92,10 @@ export const laterPage = (
     titleStems,
     stems: new Set([...titleStems, ...opening.flatMap((sentence) => [...sentence.stems])]),
     names: gate.names,
-    said: once(() => saidIn(texts, publishedAt, language)),
-    refuses: once(() => texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
-    pastDays: once(() => pastDaysOf([page.title, ...sentences.map(({ text }) => text)])),
-    pastDaysOfOpening: once(() => pastDaysOf(texts)),
+    said: lazy(() => saidIn(texts, publishedAt, language)),
+    refuses: lazy(() => texts.some((text) => text.search(hedgeWordsOf(language).hedges.refusal) >= 0)),
+    pastDays: lazy(() => pastDaysOf([page.title, ...sentences.map(({ text }) => text)])),
+    pastDaysOfOpening: lazy(() => pastDaysOf(texts)),
   };
 };
 

@@ -65,7 +65,7 @@ const initialsIn = (text: string): ReadonlySet<string> => {
 };
 
 /** Titles before a person’s name that are not part of it. */
-const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
+const TITLES = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
 /**
  * Whether a name mixes others, `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has its second part, a different
@@ -78,8 +78,8 @@ const isMixed = ({ keys: parts }: FactToken, given: readonly FactToken[]): boole
     const before = names.map(({ keys }) => keys[keys.indexOf(part) - 1]);
     return (
       names.length > 0 &&
-      !titles.has(first) &&
-      before.every((other) => other !== undefined && other !== first && !titles.has(other) && !parts.includes(other))
+      !TITLES.has(first) &&
+      before.every((other) => other !== undefined && other !== first && !TITLES.has(other) && !parts.includes(other))
     );
   });
 

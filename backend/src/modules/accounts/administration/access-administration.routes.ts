@@ -1,6 +1,6 @@
 import { refuse } from '#kernel/decider';
 import { reasonBody } from '#platform/administration/reason';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokenDecider } from '../domain/api-token.decider';
@@ -15,7 +15,7 @@ export const EndImpersonationOfUser = commandRoute({
   summary: 'Ends an impersonation at once; repeating it has no effect.',
   body: reasonBody,
   answers: null,
-  uses: [Streams],
+  uses: [StreamReader],
   decider: impersonationDecider,
   async decide({ params: { id }, body: { reason } }, streams) {
     const impersonation = await streams.stateOf(impersonationDecider, id);
@@ -32,7 +32,7 @@ export const RevokeApiTokenOfUser = commandRoute({
   summary: 'Revokes an API token of a user; repeating it has no effect.',
   body: reasonBody,
   answers: null,
-  uses: [Streams, READ_STORE],
+  uses: [StreamReader, READ_STORE],
   decider: apiTokenDecider,
   async decide({ params: { id }, body: { reason }, caller }, streams, reads) {
     const token = await streams.stateOf(apiTokenDecider, id);

@@ -1,4 +1,4 @@
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource, Row } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -18,7 +18,7 @@ const documents = documentsResource(impersonations, {
  */
 export const impersonationsResource = (
   reads: Pick<ReadStore, 'find' | 'count' | 'get'>,
-  streams: Pick<Streams, 'stateOf'>,
+  streams: Pick<StreamReader, 'stateOf'>,
 ): Resource => {
   const listed = documents(reads);
   const withReason = async (row: Row): Promise<Row> => {

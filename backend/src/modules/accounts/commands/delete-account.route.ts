@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#kernel/decider';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { actionRoute } from '#platform/http/routes/action-route';
 import type { ActiveUser } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
@@ -38,7 +38,7 @@ export const DeleteAccount = actionRoute({
   summary: 'Erases the caller’s account with everything in it. Takes the password, or the email if there is none.',
   body: confirmation,
   answers: null,
-  uses: [CommandBus, Streams, PasswordHasher, AccountKeys],
+  uses: [CommandBus, StreamReader, PasswordHasher, AccountKeys],
   async act({ body, caller: { userId }, context }, commands, streams, hasher, keys) {
     const user = await streams.stateOf(userDecider, userId);
     // A repeated request finds the account erased and is answered as before.

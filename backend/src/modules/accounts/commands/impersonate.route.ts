@@ -19,7 +19,8 @@ export const Impersonate = actionRoute({
   access: 'super',
   inPerson: 'impersonating',
   sensitive: true,
-  summary: 'Gives an access token of another user, who sees this in their account. For an hour, not of staff.',
+  summary:
+    'Starts an impersonation: an access token of another user, except staff, valid for an hour. The user sees it in their account.',
   body: z.strictObject({
     user_uid: requiredText('Please enter a user id', 100),
     reason: typed.max(MAX_REASON, `At most ${MAX_REASON} characters`).nullish(),

@@ -90,7 +90,7 @@ const evolve = (token: ApiToken, event: ApiTokenEvent): ApiToken => {
 export const apiTokenDecider: Decider<ApiTokenCommand, ApiTokenEvent, ApiToken> = {
   events: apiTokenEvents,
   initialState: { status: 'absent' },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve,
   decide,
 };

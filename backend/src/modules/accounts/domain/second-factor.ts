@@ -55,7 +55,7 @@ export const decideSecondFactor = (
 ): Decision<UserEvent> => {
   switch (command.type) {
     case 'OfferSecondFactor': {
-      if (factor.status === 'on') return refuse('CONFLICT', 'A second factor is on already. Turn it off first.');
+      if (factor.status === 'on') return refuse('CONFLICT', 'A second factor is already on. Turn it off first.');
       const { factorId, recoveryHashes } = command;
       return [{ type: 'SecondFactorOffered', data: { userId, factorId, recoveryHashes } }];
     }

@@ -237,7 +237,7 @@ test('a session is ended by its user from another session', () => {
 });
 
 describe('a long session', () => {
-  const { initialState, evolve, evolveAll, impersonalState } = sessionDecider;
+  const { initialState, evolve, evolveAll, hasNoPersonalData } = sessionDecider;
   const evolved = (events: readonly SessionEvent[]): Session | undefined => evolveAll?.(initialState, events);
   const rotations = Array.from({ length: MAX_SPENT_TOKENS + 2 }, (_, index) => rotated(`t${index + 1}`));
 
@@ -260,6 +260,6 @@ describe('a long session', () => {
     const device = { browserName: 'Firefox', system: 'Linux' };
     const data = { ...started.data, ...device };
     expect(JSON.stringify(evolved([{ type: 'SessionStarted', data }]))).not.toMatch(/Firefox|Linux/);
-    expect(impersonalState).toBe(true);
+    expect(hasNoPersonalData).toBe(true);
   });
 });

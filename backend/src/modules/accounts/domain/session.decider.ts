@@ -224,7 +224,7 @@ const evolveAll = (before: Session, events: readonly SessionEvent[]): Session =>
 export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
   events: sessionEvents,
   initialState: { status: 'absent' },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve,
   evolveAll,
   decide,

@@ -1,12 +1,12 @@
-import { type OwnCode, refuse } from '#kernel/decider';
+import { type AreaRefusalCode, refuse } from '#kernel/decider';
 
-export const INVALID_CREDENTIALS: OwnCode = {
+export const INVALID_CREDENTIALS: AreaRefusalCode = {
   code: 'INVALID_CREDENTIALS',
   kindOf: 'AUTH_REQUIRED',
   title: 'Invalid credentials',
 };
 
-export const SECOND_FACTOR_REQUIRED: OwnCode = {
+export const SECOND_FACTOR_REQUIRED: AreaRefusalCode = {
   code: 'SECOND_FACTOR_REQUIRED',
   kindOf: 'AUTH_REQUIRED',
   title: 'Second factor required',

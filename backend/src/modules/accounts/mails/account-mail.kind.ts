@@ -2,7 +2,7 @@ import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type OutboundKind, type AttemptOutcome } from '#modules/outbound/published';
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
@@ -17,7 +17,7 @@ const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
 /** Mails about accounts. They are written when an attempt is made, so that only ids are stored until then. */
 export const accountMailKind = (
-  streams: Pick<Streams, 'history' | 'stateOf'>,
+  streams: Pick<StreamReader, 'history' | 'stateOf'>,
   keys: AccountKeys,
   mailer: Pick<Mailer, 'send'>,
   outbox: Pick<OutboxFolder, 'forget'>,

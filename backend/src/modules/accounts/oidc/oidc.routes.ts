@@ -115,7 +115,7 @@ export const OidcCredential = actionRoute({
     const credential = cookieOf(request, PROVEN) ?? '';
     const proven = signIns.openProven(credential);
     response.clearCookie(PROVEN, cookie(publicUrl, 'strict'));
-    if (proven === null) return refuse('INVALID', 'This sign-in is over. Please begin again.');
+    if (proven === null) return refuse('INVALID', 'This sign-in has expired. Please start again.');
     return accepted({ credential, ...proven });
   },
   answer: (_asked, { credential, person, carried }) => ({

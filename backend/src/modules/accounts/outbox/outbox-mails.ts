@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
@@ -18,7 +18,7 @@ const POLL_MS = 50;
 export class OutboxMails {
   constructor(
     @Inject(OUTBOX) private readonly outbox: OutboxFolder,
-    private readonly streams: Streams,
+    private readonly streams: StreamReader,
     private readonly keys: AccountKeys,
   ) {}
 

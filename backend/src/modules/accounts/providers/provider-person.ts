@@ -1,4 +1,4 @@
-import { typedName } from '#kernel/unseen';
+import { cleanName } from '#kernel/invisible-characters';
 import { z } from 'zod';
 import { emailField } from '../fields';
 
@@ -21,7 +21,7 @@ const CLOCK_SKEW_MS = 300_000;
 const seconds = z.number().transform((time) => new Date(time * 1000));
 const nameClaim = z
   .string()
-  .transform((name) => typedName(name).slice(0, 100))
+  .transform((name) => cleanName(name).slice(0, 100))
   .catch('');
 
 /**

@@ -4,7 +4,7 @@ import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { registrationExpiry } from './registration-expiry';
 import { registeredAs } from '#test/support/accounts/user-examples';
 
-/** Which registrations expire and which fail, if those that begin with `damaged` cannot be expired. */
+/** Registrations that expire and that fail, if those that begin with `damaged` cannot be expired. */
 const expiry = async (userIds: readonly string[]) => {
   const expired: string[] = [];
   const failed: string[] = [];

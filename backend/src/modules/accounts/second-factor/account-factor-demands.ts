@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import type { RequestCaller } from '#platform/http/requests/request-state';
 import type { FactorDemand, SecondFactorDemands } from '#platform/http/access/second-factor-demands';
 import { type AccountsSettings, accountsSettings } from '../accounts.settings';
@@ -13,7 +13,7 @@ import { userDecider } from '../domain/user.decider';
 @Injectable()
 export class AccountFactorDemands implements SecondFactorDemands {
   constructor(
-    private readonly streams: Streams,
+    private readonly streams: StreamReader,
     @Inject(accountsSettings.port) private readonly settings: Pick<AccountsSettings, 'staffSecondFactor'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

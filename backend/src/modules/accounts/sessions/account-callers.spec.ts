@@ -49,7 +49,7 @@ const ended: SessionEvent = {
   data: { sessionId, userId, reason: 'signed_out', statedReason: null },
 };
 
-/** By the field with the id of the stream. */
+/** Categories by the field with the id of the stream. */
 const categories = { userId: userEvents, sessionId: sessionEvents, impersonationId: impersonationEvents };
 const streamOf = ({ type, data }: DomainEvent): string => {
   const [field, of] = Object.entries(categories).find(([, of]) => of.schemas.some((each) => each.type === type)) ?? [];

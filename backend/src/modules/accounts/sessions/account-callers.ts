@@ -8,7 +8,7 @@ import { isOutdated } from '../domain/outdated-session';
 import { accountAccess, impersonationAccess, sessionAccess } from './access-folds';
 import { ApiTokenCallers } from './api-token-callers';
 
-/** Requests of browsers do not wait longer for a log or a key store that is away. */
+/** Requests of browsers do not wait longer for a log or a key store that is unreachable. */
 const PATIENCE_MS = 500;
 
 /**

@@ -24,7 +24,7 @@ export const DropJob = actionRoute({
   async act({ params: { id: jobId }, body: { reason }, context }, runner, jobs) {
     const found = await findJob(jobs, jobId);
     if (found === undefined) {
-      const { dropped } = await runner.streams.settledStateOf(jobDecider, jobId);
+      const { dropped } = await runner.streams.stateAfterFollowUps(jobDecider, jobId);
       return dropped ? accepted(null) : NO_SUCH_JOB;
     }
     const { job, attempts } = found;

@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/memoize';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
@@ -9,16 +10,8 @@ const MASK = '•••';
 /** Secrets are masked by name, not by a key, since nobody is ever shown them. `browser` is the hash of a cookie. */
 const SECRET = /hash(es)?$|secret$|^browser$/i;
 
-/** Which field names are secret: there are few names, and every event that is shown has some. */
-const fieldsSeen = new Map<string, boolean>();
-
-const isSecret = (field: string): boolean => {
-  const seen = fieldsSeen.get(field);
-  if (seen !== undefined) return seen;
-  const secret = SECRET.test(field);
-  fieldsSeen.set(field, secret);
-  return secret;
-};
+/** Cached: there are few names of fields, and every event that is shown has some. */
+const isSecret = memoize((field: string): boolean => SECRET.test(field));
 
 type Data = Readonly<Record<string, Json>>;
 

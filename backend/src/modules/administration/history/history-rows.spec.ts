@@ -25,7 +25,7 @@ const trackerId = 'tracker-1';
 const tracker = { _id: trackerId, owner_id: 'ann' };
 const resumed: DomainEvent = { type: 'RunStarted', data: { trackerId, runId: 'run-a', engine: 'exa', attempt: 2 } };
 
-/** By stream, in the order of the log, with streams of other trackers and one that is shared with them. */
+/** The log by stream, in its order, with streams of other trackers and one that is shared with them. */
 const written: ReadonlyArray<readonly [stream: string, ...events: DomainEvent[]]> = [
   ['portfolio-ann', admitted('other'), admitted(trackerId)],
   [`tracker-${trackerId}`, created({ trackerId }), published({ trackerId })],

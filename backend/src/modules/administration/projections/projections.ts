@@ -9,8 +9,8 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { ReactorRunner, type ReactorStatus } from '#platform/projection-runner/reactors/reactor-runner';
 import { type ProjectionRow, detailsOf, rowOfReadModel, rowOfReactor } from './projection-row';
 
-export const NO_SUCH_MODEL = refuse('NOT_FOUND', 'There is no read model of this name.');
-export const NO_SUCH_PROJECTION = refuse('NOT_FOUND', 'There is no read model or reactor of this name.');
+export const NO_SUCH_MODEL = refuse('NOT_FOUND', 'There is no read model with this name.');
+export const NO_SUCH_PROJECTION = refuse('NOT_FOUND', 'There is no read model or reactor with this name.');
 
 /** The read models and the reactors, by name: what follows the log, and how far it is. */
 @Injectable()

@@ -6,7 +6,6 @@ export interface EarlierMessage {
   readonly content: string;
 }
 
-/** A question in its conversation. */
 export interface QuestionInConversation {
   readonly question: string;
   /** The language of the words around the lines; English if absent. */

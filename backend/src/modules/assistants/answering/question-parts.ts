@@ -52,7 +52,7 @@ export const atEachPart = (
 ];
 
 /**
- * Of the items found for a part of a question, those already given for an earlier part; all items if there are none.
+ * The items found for a part of a question that were already given for an earlier part; all items if there are none.
  */
 export const preferringGiven = <Found>(
   found: readonly Found[],

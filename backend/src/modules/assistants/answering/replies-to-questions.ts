@@ -9,7 +9,7 @@ import type { AssistantAnswer, Quote } from './assistant-answer';
 import { type ReplyPart, type WordedVoice, replyParts } from './reply-parts';
 import { afterWording } from './worded/after-wording';
 import { evidenceOf } from './worded/answer-evidence';
-import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
+import { type ReplyProgress, noProgress, wordedReply } from './worded/worded-reply';
 
 /** A question with its answer from the material. */
 export interface Answered<Location> extends QuestionInConversation {
@@ -46,17 +46,21 @@ export class Replies {
     if (writer === null) return yield* replyParts(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyParts(answer, voice, marks);
-    const tally = emptyTally<Location>();
+    const progress = noProgress<Location>();
     try {
-      yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);
+      yield* wordedReply({ ...answered, evidence }, writer, voice, progress, signal);
     } finally {
       await writer.settle();
-      await this.record(tally, writer.model.name, context);
+      await this.record(progress, writer.model.name, context);
     }
-    yield* afterWording(answered, tally);
+    yield* afterWording(answered, progress);
   }
 
-  private async record({ sentences, leftOut: left, fault, costUsd }: Tally, model: string, context: CommandContext) {
+  private async record(
+    { sentences, leftOut: left, fault, costUsd }: ReplyProgress,
+    model: string,
+    context: CommandContext,
+  ) {
     const workId = entityId(context, 'reply');
     const figures = { sentences, leftOut: left, fault, costUsd };
     await this.runner.run(modelWorkDecider, workId, { type: 'RecordModelWork', workId, model, ...figures }, context);

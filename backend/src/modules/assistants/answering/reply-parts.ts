@@ -1,5 +1,5 @@
-import { oncePer } from '#kernel/once';
-import { withoutUnseen } from '#kernel/unseen';
+import { memoize } from '#kernel/memoize';
+import { stripInvisible } from '#kernel/invisible-characters';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { CitedText } from '#engine/writing/evidence';
 import type { AssistantAnswer, Quote } from './assistant-answer';
@@ -69,7 +69,7 @@ export interface WordedVoice<Location> extends AssistantVoice<Location> {
 const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 
 /** Escapes text so that markdown shows it as it is, without invisible characters. */
-export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
+export const asMarkdown = (text: string): string => stripInvisible(text).replace(SPECIAL, String.raw`\$&`);
 
 /** The lead of a quote, unless the quote before it was already shown under the same lead or the beginning of it. */
 const leadOf = ({ lead }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
@@ -144,8 +144,8 @@ const inQuotes = (things: readonly string[], language: InterfaceLanguage): reado
 export const notAnswered = (parts: readonly string[], language: InterfaceLanguage = 'en'): string =>
   replyWords[language].notAnswered(inQuotes(parts, language).join(', '));
 
-const either = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
-const both = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const either = memoize((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'disjunction' }));
+const both = memoize((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 /** Yields an answer in sending order, with marks in the lines that answer. */
 export function* replyParts<Location>(

@@ -25,18 +25,18 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
     yes: 'Yes.',
     more: (count) => `And ${count} more.`,
     notAnswered: (parts) => `Not answered: ${parts}`,
-    around: 'What stands around that line, which may not answer your question:',
+    around: 'The text around that line, which may not answer your question:',
     unread: (words) =>
-      `The sources are in English, and ${words} could not be looked for in them. Asking in English may find more.`,
+      `The sources are in English, so ${words} could not be searched for. Asking in English may find more.`,
     cut: 'The model stopped before it had finished.',
     leftOut: (count) =>
       count === 1
-        ? 'One sentence was left out: its source does not bear it out.'
-        : `${count} sentences were left out: their sources do not bear them out.`,
+        ? 'One sentence was left out: its source does not support it.'
+        : `${count} sentences were left out: their sources do not support them.`,
     courtesies: {
-      thanks: 'You are welcome. Ask whatever else you would like to know.',
+      thanks: 'You are welcome. Ask me anything else.',
       greeting: 'Hello. What would you like to know?',
-      agreement: 'Ask whatever else you would like to know.',
+      agreement: 'Ask me anything else.',
     },
   },
   de: {
@@ -44,7 +44,7 @@ export const replyWords: Readonly<Record<InterfaceLanguage, ReplyWords>> = {
     yes: 'Ja.',
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     notAnswered: (parts) => `Nicht beantwortet: ${parts}`,
-    around: 'Was um diese Zeile herum steht und deine Frage vielleicht nicht beantwortet:',
+    around: 'Der Text um diese Zeile, der deine Frage vielleicht nicht beantwortet:',
     unread: (words, count) =>
       `Die Quellen sind auf Englisch, und ${words} ${count === 1 ? 'ließ' : 'ließen'} sich darin nicht suchen. Vielleicht findest du mehr, wenn du auf Englisch fragst.`,
     cut: 'Das Modell hat aufgehört, bevor es fertig war.',

@@ -44,7 +44,7 @@ const historyCount = z
   .default(HISTORY)
   .describe('The number of last messages that count, including the question.');
 
-/** Of a question that is answered in events. */
+/** The fields of a question that is answered in events. */
 export const chatFields = { messages: chatMessages, history_count: historyCount };
 
 export interface AskedInChat {

@@ -4,7 +4,7 @@ import type { Answered } from '../answering/replies-to-questions';
 import type { WordedVoice } from '../answering/reply-parts';
 import { nearestTo } from '../answering/worded/answer-evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion } from '../retrieval/retrieval-question';
+import { parseQuestion } from '../retrieval/parsed-question';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { mentionInDocument } from './mention-in-document';
 import { answerPartFromDocument } from './answer-part-from-document';
@@ -63,8 +63,8 @@ export const answerFromDocument = (
     evidence: () =>
       nearestTo(
         whole === null
-          ? readQuestion(conversation.question, conversation.history, index)
-          : readQuestion(title, [], index),
+          ? parseQuestion(conversation.question, conversation.history, index)
+          : parseQuestion(title, [], index),
         index,
       ),
     voice,

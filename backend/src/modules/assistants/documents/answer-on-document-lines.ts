@@ -1,11 +1,11 @@
 import { questionLanguage } from '../languages/question-language';
 import { type AssistantAnswer, around } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import { pointingOf } from '../answering/pointing';
+import { lineReferenceIn } from '../answering/line-reference';
 import { findReferredLines } from '../answering/referred-lines';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion } from '../retrieval/retrieval-question';
+import { parseQuestion } from '../retrieval/parsed-question';
 import { MAX_LISTED_ITEMS, answerOfQuotes, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
 
@@ -22,20 +22,20 @@ export const answerOnDocumentLines = <Location>(
     const passage = index.passages[number]?.passage;
     return passage && { position: number, passage };
   });
-  const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
-  if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
-  if (pointing.kind === 'among') {
+  const reference = lines === null ? null : lineReferenceIn(question, lines, questionLanguage(question));
+  if (lines === null || reference === null || reference.kind === 'earlier') return null;
+  if (reference.kind === 'among') {
     const chosen = new Set(lines.map(({ position }) => position));
-    return answerOfQuotes(findPassages(readQuestion(pointing.rest, history, index), index, chosen), index);
+    return answerOfQuotes(findPassages(parseQuestion(reference.rest, history, index), index, chosen), index);
   }
-  const { line, asksMore, rest } = pointing;
+  const { line, asksMore, rest } = reference;
   if (asksMore) {
     const beside = index.passages.flatMap(({ passage }, position) =>
       passage.paragraph === line.passage.paragraph ? [{ position, passage }] : [],
     );
     return around(quotesOf(beside.slice(0, MAX_LISTED_ITEMS), index), areOffered);
   }
-  const read = readQuestion(rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
+  const read = parseQuestion(rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
   const isAnswer = quotedAlready(read, [line], index).length > 0;
   return answerOfQuotes({ isAnswer, passages: [line] }, index);
 };

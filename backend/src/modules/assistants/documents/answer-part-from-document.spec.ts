@@ -185,7 +185,7 @@ test('text around an offered line is not an answer', () => {
   const conversation = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
   expect(answerPartFromDocument(conversation, index)).toMatchObject({ kind: 'not_answered', isAround: true });
   const [lead] = [...replyParts(answerPartFromDocument(conversation, index), voice)];
-  expect(lead).toEqual({ kind: 'text', text: 'What stands around that line, which may not answer your question:' });
+  expect(lead).toEqual({ kind: 'text', text: 'The text around that line, which may not answer your question:' });
 });
 
 test('references that the material does not know point to nothing', () => {

@@ -5,7 +5,7 @@ import { atEachPart, preferringGiven, questionParts } from '../answering/questio
 import { absentIn } from '../retrieval/absent';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { readQuestion, unreadThingsIn } from '../retrieval/retrieval-question';
+import { parseQuestion, unreadThingsIn } from '../retrieval/parsed-question';
 import { formalAnswers } from '../retrieval/formal-answers';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
@@ -20,7 +20,7 @@ const answerPart = <Location>(
 ): FoundPassages<Location> => {
   const formally = among === undefined ? formalAnswers(question, history, index) : [];
   if (formally.length > 0) return { isAnswer: true, passages: formally };
-  const read = readQuestion(question, history, index);
+  const read = parseQuestion(question, history, index);
   const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };
   const found = findPassages(read, index, among);
@@ -56,7 +56,7 @@ export const answerPartFromDocument = <Location>(
     : {
         kind: 'not_answered',
         absent: absentIn(conversation.question, index),
-        unread: unreadThingsIn(readQuestion(conversation.question, conversation.history, index)),
+        unread: unreadThingsIn(parseQuestion(conversation.question, conversation.history, index)),
         nearest: nearestOf(near.slice(0, MAX_NEAREST)),
       };
 };

@@ -1,4 +1,4 @@
-import { lacksText } from '#kernel/missing-text';
+import { hasUnreadableText } from '#kernel/unreadable-text';
 import type { OnPage } from '#events/documents/document-address';
 import { type DocumentText, type TextParagraph, furnitureOf } from '#modules/documents/published';
 import { sentencesOf } from '#text/sentences/sentences';
@@ -30,7 +30,7 @@ export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage
       const leading = position === 0 || isHeading ? lead : leads.within(whole.slice(before, to));
       if (position < sentences.length - 1) leads.after(text, leading);
       before = to;
-      if (lacksText(text)) return;
+      if (hasUnreadableText(text)) return;
       const place = locationInDocument(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
       passages.push({ text, lead: leading, heading, paragraph: index, isHeading, location: place, ...printed });

@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
@@ -44,8 +44,8 @@ const documentWords: Readonly<Record<InterfaceLanguage, DocumentWords>> = {
     inShort: 'Das Dokument sagt in Kürze:',
     notAnswered: 'Kein Satz des Dokuments beantwortet das eindeutig.',
     lacks: (things) => `Das Dokument erwähnt ${things} nicht.`,
-    nearestOne: 'Eine Stelle zum Ansehen, die es vielleicht nicht beantwortet:',
-    nearest: 'Stellen zum Ansehen, die es vielleicht nicht beantworten:',
+    nearestOne: 'Diese Stelle hilft vielleicht weiter, beantwortet es aber womöglich nicht:',
+    nearest: 'Diese Stellen helfen vielleicht weiter, beantworten es aber womöglich nicht:',
   },
 };
 
@@ -81,7 +81,7 @@ export const documentVoice = ({
     notAnswered: words.notAnswered,
     lacks: words.lacks,
     nearest: (quotes) => (quotes.length === 1 ? words.nearestOne : words.nearest),
-    nearestCaptionOf: (place) => withCapital(pagesFor(place)),
+    nearestCaptionOf: (place) => capitalise(pagesFor(place)),
     referenceOf: ({ at }) => String(at),
     addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
     originOf: (place) => ({ title, host: pagesFor(place), publisher: '', publishedAt: null, readAt: addedAt }),

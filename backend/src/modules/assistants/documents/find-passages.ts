@@ -7,10 +7,10 @@ import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
 import { type Likely, judged } from '../retrieval/answer-likelihood';
 import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { type RetrievalQuestion, unreadThingsIn } from '../retrieval/retrieval-question';
+import { type ParsedQuestion, unreadThingsIn } from '../retrieval/parsed-question';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
-import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
+import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
 import { isPiece } from './list-leads';
 import type { FoundPassages } from './document-quotes';
 
@@ -31,24 +31,25 @@ export const NEAR_BEST_LIKELIHOOD = 0.2;
  */
 const NEAR_ONE = 0.4;
 const isOne = (answerType: AnswerType): boolean =>
-  answerType !== 'time' && answerType !== 'until' && NEEDED.has(answerType);
+  answerType !== 'time' && answerType !== 'until' && TYPES_TO_SHOW.has(answerType);
 
 /**
  * The passages quoted for the part before that also answer this one: `and by when?` The line with the date of signing
  * names no person.
  */
 export const quotedAlready = <Location>(
-  { answerType }: RetrievalQuestion,
+  { answerType }: ParsedQuestion,
   quoted: readonly PlacedPassage<Location>[],
   { language }: PassageIndex<Location>,
 ): readonly PlacedPassage<Location>[] =>
   quoted.filter(
-    ({ passage }) => kindScore(passage, answerType, language) > 0 && !(answerType === 'person' && isSignature(passage)),
+    ({ passage }) =>
+      answerTypeScore(passage, answerType, language) > 0 && !(answerType === 'person' && isSignature(passage)),
   );
 
 /** Whether a sentence answers `why` by a reason for the thing named, in any wording. */
 const isReasonGiven = <Location>(
-  read: RetrievalQuestion,
+  read: ParsedQuestion,
   near: readonly PlacedPassage<Location>[],
   index: PassageIndex<Location>,
 ): boolean => read.answerType === 'reason' && quotedAlready(read, near, index).length > 0;
@@ -58,7 +59,7 @@ const isReasonGiven = <Location>(
  * either the earlier or the later one.
  */
 const ofTime = <Location>(
-  { answerType, asksSoFar, isOfEarlier, isSupposing }: RetrievalQuestion,
+  { answerType, asksSoFar, isOfEarlier, isSupposing }: ParsedQuestion,
   near: readonly Likely<Location>[],
   further: readonly Likely<Location>[],
   { language }: PassageIndex<Location>,
@@ -74,7 +75,7 @@ const ofTime = <Location>(
 /**
  * Whether a passage has the day that a question asks about, if it asks about one: `what happens on November 11, 2025?`
  */
-const isOfDay = ({ answerType, days }: RetrievalQuestion, { text }: Passage<unknown>): boolean =>
+const isOfDay = ({ answerType, days }: ParsedQuestion, { text }: Passage<unknown>): boolean =>
   answerType !== 'thing' || days.length === 0 || daysMentionedIn(text, 0).some((day) => days.includes(day));
 
 /**
@@ -85,7 +86,7 @@ const offered = <Location>(likely: readonly PlacedPassage<Location>[]): readonly
 
 /** Finds the passages that answer a question, or those closest to it. */
 export const findPassages = <Location>(
-  read: RetrievalQuestion,
+  read: ParsedQuestion,
   index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
 ): FoundPassages<Location> => {
@@ -101,8 +102,8 @@ export const findPassages = <Location>(
   const likely = among === undefined ? all : all.filter(({ position }) => among.has(position));
   const answering = likely.filter(
     ({ passage }) =>
-      (NEEDED.has(read.answerType)
-        ? kindScore(passage, read.answerType, index.language, read.counted, read.given) > 0
+      (TYPES_TO_SHOW.has(read.answerType)
+        ? answerTypeScore(passage, read.answerType, index.language, read.counted, read.given) > 0
         : !passage.isHeading) &&
       isOfDay(read, passage) &&
       !(passage.lead === null && isPiece(passage.text)) &&
@@ -121,7 +122,7 @@ export const findPassages = <Location>(
     index,
   );
   const isGiven = near.some(({ turn }) => turn >= TURNS) || isReasonGiven(read, near, index);
-  if (near.length === 0 || read.weighsTwo || (read.ownCount > 0 && confidence < CERTAIN && !isGiven))
+  if (near.length === 0 || read.comparesTwo || (read.ownCount > 0 && confidence < CERTAIN && !isGiven))
     return { isAnswer: false, passages: offered(likely) };
   return { isAnswer: true, passages: near };
 };

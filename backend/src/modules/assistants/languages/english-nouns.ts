@@ -1,9 +1,9 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
 import { lexicons } from './lexicons';
 
-const byStem = oncePer(
+const byStem = memoize(
   (language: Language): ReadonlyMap<string, string> =>
     new Map(
       Object.entries(lexicons[language.code].nouns ?? {}).flatMap(([english, words]) =>

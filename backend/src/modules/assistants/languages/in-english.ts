@@ -8,7 +8,7 @@ import { regionNamedAt } from './region-names';
 export interface WordInEnglish {
   /** The word itself, or the English one for it. */
   readonly word: string;
-  /** As written; several words if it is one name. */
+  /** The word as written; several words if it is one name. */
   readonly written: string;
   /** Set if the English word is known. */
   readonly isTranslated: boolean;

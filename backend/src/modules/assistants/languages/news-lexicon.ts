@@ -4,7 +4,7 @@ export interface NewsLexicon {
   readonly news: string;
   /** Words for a piece of news by its form: an order, a paper. */
   readonly piece: string;
-  /** Those of them that are acts, of which a line has to report one. */
+  /** The kinds of news that are acts; a line has to report one. */
   readonly act: string;
   readonly newest: string;
   readonly oldest: string;

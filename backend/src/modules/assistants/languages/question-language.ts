@@ -1,5 +1,5 @@
 import { isPlace } from '#engine/gate/peoples';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { otherLanguages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { stopWords } from '#text/languages/english/function-words';
@@ -19,7 +19,7 @@ const wordsIn = (code: LanguageCode): ReadonlySet<string> => {
   return new Set([field, question, answer, counting].flatMap((words) => lowerTokens(Object.values(words).join(' '))));
 };
 
-const known = once(() => ({
+const known = lazy(() => ({
   english: { words: wordsIn('en'), news: phrases(lexicons.en.catchUp.naming) },
   others: otherLanguages.map((language) => ({
     language,

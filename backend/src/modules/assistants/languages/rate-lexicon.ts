@@ -12,7 +12,7 @@ export interface RateLexicon {
   /** Asks for the highest and for the lowest of several. */
   readonly highest: string;
   readonly lowest: string;
-  /** Those who may pay: a line about goods does not say which of them does. */
+  /** Who may pay: a line about goods does not say which of them does. */
   readonly payers: string;
   /** Verbs by which a rate changes: `rise`, `was cut`. */
   readonly changing: string;

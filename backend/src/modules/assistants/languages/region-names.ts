@@ -1,4 +1,4 @@
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { peopleIn } from '#engine/gate/peoples';
 import type { Language, LanguageCode } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
@@ -67,7 +67,7 @@ interface NamesInEnglish {
 const keyOf = (words: readonly string[], language: Language): string =>
   words.map((word) => stemIn(word, language) || word.toLowerCase()).join(' ');
 
-const namesInEnglish = oncePer((language: Language): NamesInEnglish => {
+const namesInEnglish = memoize((language: Language): NamesInEnglish => {
   const byStems = new Map<string, string>();
   const byRoot = new Map<string, string>();
   for (const [name, english] of regions(language.code)) {

@@ -13,15 +13,9 @@ import { questionLanguage } from '../languages/question-language';
 import { type QuestionPeriod, isDayWithin, timeNamingThing } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
 import { readAnswerType, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
-import { NEEDED } from '../retrieval/kind-scores';
+import { TYPES_TO_SHOW } from '../retrieval/answer-type-scores';
 import { indexOf } from '../retrieval/passage-index';
-import {
-  type RetrievalQuestion,
-  type Sought,
-  readQuestion,
-  sameThing,
-  unreadIn,
-} from '../retrieval/retrieval-question';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { sharesIn } from '../retrieval/percentages';
 import { isFigure } from '../retrieval/index-terms';
@@ -63,7 +57,7 @@ const MAX_NEAREST_EVIDENCE = 16;
 /** How many claims a model may word an answer from, including the newest. */
 const MAX_EVIDENCE = 30;
 /**
- * Of a ledger with at most this many claims, a model also gets the newest. A question may share no words with them, as
+ * With a ledger of at most this many claims, a model also gets the newest. A question may share no words with them, as
  * with the rest of a short document.
  */
 const SMALL_LEDGER = 200;
@@ -71,9 +65,9 @@ const SMALL_LEDGER = 200;
 type Found = readonly RankedPassage<QuotedClaim>[];
 
 /** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
-const withPeoples = ({ sought, ...question }: RetrievalQuestion): RetrievalQuestion => ({
+const withPeoples = ({ terms: sought, ...question }: ParsedQuestion): ParsedQuestion => ({
   ...question,
-  sought: sought.map((each) => {
+  terms: sought.map((each) => {
     const people = [...each.alternatives.keys()].slice(0, 1).flatMap(samePeople);
     return {
       ...each,
@@ -86,15 +80,15 @@ const withPeoples = ({ sought, ...question }: RetrievalQuestion): RetrievalQuest
 /** The claims that match any part of the question, best first. */
 export const rankedAmong = (
   among: readonly QuotedClaim[],
-  question: RetrievalQuestion,
+  question: ParsedQuestion,
   { language, terms: { frequencies, size } }: LedgerMaterial,
-  questionTarget: readonly Sought[] = [],
+  questionTarget: readonly QueryTerm[] = [],
   timeKinds?: TimeKinds,
 ): readonly RankedPassage<QuotedClaim>[] =>
   rankPassages(question, { ...indexOf(claimPassages(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /** Whether a claim has every name and rate of a question: `the 25% tariff on Canada` is only about that one. */
-const saysAll = ({ read: { sought }, dated: { text }, material: { language, terms } }: ReadLedgerQuestion) => {
+const saysAll = ({ read: { terms: sought }, dated: { text }, material: { language, terms } }: ReadLedgerQuestion) => {
   const shares = sharesIn(text);
   const names = sought.filter((each) => each.isName && each.weight === 1 && !isFigure(each.written));
   const known = names.filter((each) => sameThing(each).some((term) => terms.frequencies.has(term)));
@@ -129,26 +123,26 @@ type Reading = 'as_rate' | 'as_written';
 const readOverClaims = (
   { conversation: { question, history }, dated: { text }, material: { terms } }: LedgerQuestion,
   reading: Reading,
-): RetrievalQuestion => {
+): ParsedQuestion => {
   const bare = readBareRateQuestion(question, text);
   const language = questionLanguage(question);
   const unchanged = bare === null ? withoutRateChange(text) : null;
   const held = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language));
   const rest = readAnswerType(text, language) === 'until' ? withoutLasting(held, language) : held;
-  const written = withPeoples(withoutNewsWords(readQuestion(rest, history, terms), text));
+  const written = withPeoples(withoutNewsWords(parseQuestion(rest, history, terms), text));
   const asRate = unchanged === null ? askingRate : asPresentRate;
   const asked = reading === 'as_rate' ? asRate(written, rest) : written;
   const read = bare === null ? asked : { ...asked, answerType: bare.answerType };
   // A line about only one of the two does not say which came first.
-  return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+  return readNewsQuestion(question, text)?.kind === 'order' ? { ...read, comparesTwo: true } : read;
 };
 
 /** A question to claims, with how it was read and the time that names its thing: `the June proclamation`. */
 interface QuestionToClaims extends ReadLedgerQuestion {
   readonly reading: Reading;
   readonly time: ReturnType<typeof timeNamingThing>;
-  /** As read before that time was left aside. */
-  readonly readWithTime: RetrievalQuestion;
+  /** The question as read before its time was removed. */
+  readonly readWithTime: ParsedQuestion;
   /** Whether it names nothing but the time: `Until when do the June changes last?` */
   readonly isBareTime: boolean;
 }
@@ -157,16 +151,12 @@ const questionToClaims = (question: LedgerQuestion, reading: Reading): QuestionT
   const time = timeNamingThing(question.dated.text);
   const readWithTime = readOverClaims(question, reading);
   const named = time === null ? readWithTime : withTimeAside(readWithTime, time);
-  const isBareTime = time !== null && named.sought.every(({ weight }) => weight < 1);
-  return { ...question, read: isBareTime ? { ...named, sought: [] } : named, reading, time, readWithTime, isBareTime };
+  const isBareTime = time !== null && named.terms.every(({ weight }) => weight < 1);
+  return { ...question, read: isBareTime ? { ...named, terms: [] } : named, reading, time, readWithTime, isBareTime };
 };
 
 /** The claims nearest to a question for an extreme: those that say so, or those with the most extreme sum of money. */
-const nearExtreme = (
-  asked: QuestionToClaims,
-  ranked: Found,
-  rankedFor: (question: RetrievalQuestion) => Found,
-): Found => {
+const nearExtreme = (asked: QuestionToClaims, ranked: Found, rankedFor: (question: ParsedQuestion) => Found): Found => {
   const { text } = asked.dated;
   const { language } = asked.material;
   const saying = sayingExtreme(ranked, language);
@@ -187,11 +177,11 @@ const claimsFound = async (
   const { language, ledgers, load } = material;
   const ids = isBareTime
     ? newestIn(ledgers, within, MAX_READ)
-    : candidatesFor(read.sought, ledgers, within, MAX_CANDIDATES);
+    : candidatesFor(read.terms, ledgers, within, MAX_CANDIDATES);
   const candidates = claimsForQuestion(await load(ids), read, language);
-  const ofAnyTime = (question: RetrievalQuestion): Found =>
+  const ofAnyTime = (question: ParsedQuestion): Found =>
     rankedAmong(candidates, question, material, target, timeKindsIn(conversation.question));
-  const rankedFor = (question: RetrievalQuestion): Found =>
+  const rankedFor = (question: ParsedQuestion): Found =>
     ofNamedTime(ofAnyTime(question), within === null ? time : null, language);
   const ranked = rankedFor(read);
   const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
@@ -217,7 +207,7 @@ const answerOfAnyTime = (asked: ReadLedgerQuestion, found: Found): AssistantAnsw
 const answerOfPeriod = ({ read, now }: ReadLedgerQuestion, found: Found): AssistantAnswer<QuotedClaim> => {
   const answer = answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now));
   // For a question with a period, the title of a claim's page may answer, too.
-  const isByPage = answer.kind === 'not_answered' && !NEEDED.has(read.answerType);
+  const isByPage = answer.kind === 'not_answered' && !TYPES_TO_SHOW.has(read.answerType);
   return isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer;
 };
 

@@ -148,7 +148,7 @@ describe('what ended by a page that is not on the topic', () => {
 
   test('is told with that page', async () => {
     expect(await asking('Is the toll on barges still in force?', ended)).toEqual([
-      'No longer, as far as is known here. This tracker says:',
+      'Not any more, as far as I can tell. This tracker says:',
       '1. *February 3 · ended on September 20*',
       `   > ${toll.text} [1] (https://port.example/2026-02-03)`,
       '2. *September 20 · ends what was reported on February 3*',
@@ -177,7 +177,7 @@ describe('of a time that has passed', () => {
   test('a line is told as past, after what holds, where one asks whether it holds', async () => {
     const told = await asking('Does the surcharge on barges still hold?');
     expect(told).toContain('1. *October 2*');
-    expect(told).toContain('2. *May 2 · was to hold until September 29*');
+    expect(told).toContain('2. *May 2 · was due to last until September 29*');
   });
 
   test('another rate is another thing', async () => {
@@ -294,7 +294,7 @@ test('a period with a near match is not said to be empty', async () => {
   const [lead, ...nearest] = await words('How long was the northern quay shut for repairs in March?', {
     kind: 'tracker',
   });
-  expect(lead).toBe('Nothing in this tracker clearly answers this. Lines to look at, which may not answer it:');
+  expect(lead).toBe('Nothing in this tracker clearly answers this. These lines may help, but may not answer it:');
   expect(nearest.join()).toContain('The northern quay closes for ferries.');
 });
 
@@ -564,7 +564,7 @@ describe('from when something holds', () => {
       '*July 20 · from August 22, 2026*',
     );
     expect(await saying('Ab wann gilt die fee on ferries?', startsIn([line('2026-08-22', ['2027-02-09'])]))).toContain(
-      '*July 20 · from August 22, 2026, in part from February 9, 2027*',
+      '*July 20 · from August 22, 2026, partly from February 9, 2027*',
     );
   });
 

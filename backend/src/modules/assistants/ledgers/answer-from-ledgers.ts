@@ -4,8 +4,8 @@ import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/assistant-answ
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
 import type { QuestionPeriod } from '../periods/question-period';
-import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/retrieval-question';
-import { NEEDED, kindScore } from '../retrieval/kind-scores';
+import { MAX_NAMES_OF_FOLLOW_UP, parseQuestion } from '../retrieval/parsed-question';
+import { TYPES_TO_SHOW, answerTypeScore } from '../retrieval/answer-type-scores';
 import { answerPartFromLedgers } from './answer-part-from-ledgers';
 import { claimPassages } from './claim-passages';
 import { atOtherTimes, uniqueByClaim, withEndings } from './quoted-endings';
@@ -28,21 +28,26 @@ const answerFurther = async (
 ): Promise<LedgerAnswer | null> => {
   const { language, terms } = material;
   const { question } = conversation;
-  const { answerType: kind, ownCount, counted, pointsBack } = readQuestion(question, [], terms);
+  const { answerType: kind, ownCount, counted, refersBack } = parseQuestion(question, [], terms);
   const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ location }) => location);
   const isGiven = claimPassages(quotedClaims, language).some(
-    (passage) => kindScore(passage, kind, language, counted) > 0,
+    (passage) => answerTypeScore(passage, kind, language, counted) > 0,
   );
   const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
   if ((ownCount <= 1 && isGiven) || isDated) return null;
   const [first] = before;
   // `What is the newest order, and what does it do?` is told by the newest.
-  if (first.caughtUp?.only !== undefined && pointsBack && ownCount === 0 && !NEEDED.has(kind)) return null;
-  if (ownCount === 0 && quotedClaims.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
+  if (first.caughtUp?.only !== undefined && refersBack && ownCount === 0 && !TYPES_TO_SHOW.has(kind)) return null;
+  if (
+    ownCount === 0 &&
+    quotedClaims.length === 0 &&
+    TYPES_TO_SHOW.has(kind) &&
+    !readCatchUp(question, question).isWorded
+  )
     // `And by what year?`, if nothing was found for the question before it.
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };
   // `Who pays less?` is about the thing that the first part named.
-  const questionTarget = ownCount <= MAX_OF_GOING_ON ? readQuestion(first.part, [], terms).sought : [];
+  const questionTarget = ownCount <= MAX_NAMES_OF_FOLLOW_UP ? parseQuestion(first.part, [], terms).terms : [];
   const found = await answerPartFromLedgers(conversation, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
   const ids = new Set(quotedClaims.map(({ claim }) => claim._id));

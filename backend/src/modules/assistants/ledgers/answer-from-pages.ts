@@ -10,13 +10,7 @@ import { absentIn, saysChange } from '../retrieval/absent';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import type { Passage } from '../retrieval/passage';
 import { indexOf } from '../retrieval/passage-index';
-import {
-  type RetrievalQuestion,
-  type Sought,
-  readQuestion,
-  sameThing,
-  unreadIn,
-} from '../retrieval/retrieval-question';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
 import { sentenceOfPage } from './ended-by-pages';
@@ -90,7 +84,7 @@ const ENOUGH_SAID = 2;
  * for a rate is answered only by a rate.
  */
 const saysAsked = (
-  { answerType, sought }: RetrievalQuestion,
+  { answerType, terms: sought }: ParsedQuestion,
   question: string,
   { text, heading }: Passage<QuotedClaim>,
   linesOfPage: string,
@@ -100,12 +94,12 @@ const saysAsked = (
   const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !isGeneric);
   const saidIn = (words: string) => {
     const given = new Set(termsOf(words.replaceAll('U.S.', 'US'), language));
-    return (thing: Sought): boolean =>
+    return (thing: QueryTerm): boolean =>
       sameThing(thing).some((term) => given.has(term)) ||
       (thing.spelt.length > 1 && thing.spelt.every((term) => given.has(term)));
   };
   const [byItself, byTitle, byPage] = [text, `${text} ${heading ?? ''}`, linesOfPage].map(saidIn);
-  const isSaid = (thing: Sought): boolean =>
+  const isSaid = (thing: QueryTerm): boolean =>
     byItself?.(thing) === true || byTitle?.(thing) === true || (isFigure(thing.written) && byPage?.(thing) === true);
   const missing = own.filter((thing) => !isSaid(thing));
   const said = own.filter((thing) => byItself?.(thing) === true);
@@ -132,12 +126,12 @@ export const orFromPages = async (
 ): Promise<LedgerAnswer> => {
   const { answer, period } = given;
   const { ledgers, terms, known, load } = material;
-  const { sought } = readQuestion(question, history, terms);
+  const { terms: sought } = parseQuestion(question, history, terms);
   // Which is the highest, when something starts, or what a month names, is told by no sentence of some page.
   const isOfLines = asksExtreme(question) || asksStart(question) || timeNamingThing(question) !== null;
-  // A question that goes on is about lines that were quoted.
-  const goesOn = sought.some(({ weight }) => weight < 1);
-  if (answer.kind === 'quoted' || period !== null || isOfLines || goesOn) return given;
+  // A follow-up question is about lines that were quoted.
+  const isFollowUp = sought.some(({ weight }) => weight < 1);
+  if (answer.kind === 'quoted' || period !== null || isOfLines || isFollowUp) return given;
   const onIt = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
   const ids = new Set(onIt.map(({ claim }) => claim._id));
   const newest = await load(newestIn(ledgers, null, MAX_CANDIDATES).filter((id) => !ids.has(id)));
@@ -154,7 +148,7 @@ export const orFromPages = async (
   if (passages.length === 0) return given;
   const index = indexOf(passages);
   const asked = withNamesSpelledOut(question, index);
-  const read = readQuestion(asked, history, index);
+  const read = parseQuestion(asked, history, index);
   // The lines themselves were found not to answer.
   const lines = new Set(all.map(({ claim }) => claim.text));
   const found = unreadIn(read).length > 0 ? { isAnswer: false, passages: [] } : findPassages(read, index);

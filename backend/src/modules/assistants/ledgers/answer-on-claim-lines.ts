@@ -1,12 +1,12 @@
 import { questionLanguage } from '../languages/question-language';
 import { MAX_QUOTES, type Quote, around, quotedAnswer } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import { type Pointing, pointingOf } from '../answering/pointing';
+import { type LineReference, lineReferenceIn } from '../answering/line-reference';
 import { findReferredLines } from '../answering/referred-lines';
-import { goesOnFrom } from '../retrieval/question-patterns';
-import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/retrieval-question';
+import { isFollowUpTo } from '../retrieval/question-patterns';
+import { MAX_NAMES_OF_FOLLOW_UP, parseQuestion } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
-import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
+import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
 import { answerByRank } from './answer-by-rank';
 import { rankedAmong } from './answer-by-claims';
 import { answerPartFromLedgers } from './answer-part-from-ledgers';
@@ -30,16 +30,16 @@ const tellingOf = (
   lines: readonly QuotedClaim[],
   { language, terms }: LedgerMaterial,
 ): LedgerAnswer | null => {
-  const { answerType, asksSoFar, ownCount, counted } = readQuestion(question, [], terms);
+  const { answerType, asksSoFar, ownCount, counted } = parseQuestion(question, [], terms);
   if (
     areOffered ||
-    !NEEDED.has(answerType) ||
-    ownCount > MAX_OF_GOING_ON ||
-    !goesOnFrom(question, questionLanguage(question))
+    !TYPES_TO_SHOW.has(answerType) ||
+    ownCount > MAX_NAMES_OF_FOLLOW_UP ||
+    !isFollowUpTo(question, questionLanguage(question))
   )
     return null;
   const answers = (passage: Passage<QuotedClaim>): boolean =>
-    kindScore(passage, answerType, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
+    answerTypeScore(passage, answerType, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
   const answering = lines.filter(
     (line) => line.endedBy === null && stillAnswers(line, answers, language, timeKindsIn(question)),
   );
@@ -48,13 +48,13 @@ const tellingOf = (
 
 /** The lines that have ended: `what was it before that?` */
 const endedOf = (
-  { rest, asksIfSo }: Extract<Pointing<QuotedClaim>, { kind: 'earlier' }>,
+  { rest, asksIfSo }: Extract<LineReference<QuotedClaim>, { kind: 'earlier' }>,
   lines: readonly QuotedClaim[],
   { terms }: LedgerMaterial,
 ): LedgerAnswer | null => {
   const before = lines.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
   const ended = asksIfSo ? withEndings(before) : before;
-  if (ended.length === 0 || readQuestion(rest, [], terms).ownCount > MAX_OF_GOING_ON) return null;
+  if (ended.length === 0 || parseQuestion(rest, [], terms).ownCount > MAX_NAMES_OF_FOLLOW_UP) return null;
   return { answer: quotedAnswer(ended), evidence: ended, period: null };
 };
 
@@ -64,7 +64,7 @@ const pageAround = async (
   areOffered: boolean,
   { ledgers, terms, load }: LedgerMaterial,
 ): Promise<LedgerAnswer> => {
-  const { sought } = readQuestion(line.claim.text, [], terms);
+  const { terms: sought } = parseQuestion(line.claim.text, [], terms);
   const near = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
   const ofPage = near.filter(
     (each) => urlOfEvidence(each) === urlOfEvidence(line) && each.claim._id !== line.claim._id,
@@ -94,19 +94,19 @@ export const answerOnClaimLines = async (
     [...loaded, ...ending].find(({ claim }) => claim._id === reference),
   );
   if (lines === null) return null;
-  const pointing = pointingOf(question, lines, questionLanguage(question));
-  switch (pointing?.kind) {
+  const reference = lineReferenceIn(question, lines, questionLanguage(question));
+  switch (reference?.kind) {
     case undefined:
       return tellingOf(conversation, lines, material);
     case 'earlier':
-      return endedOf(pointing, lines, material);
+      return endedOf(reference, lines, material);
     case 'among': {
-      const read = withoutNewsWords(readQuestion(pointing.rest, history, material.terms), pointing.rest);
+      const read = withoutNewsWords(parseQuestion(reference.rest, history, material.terms), reference.rest);
       const answer = answerByRank(rankedAmong(lines, read, material), MAX_QUOTES);
       return { answer: withEndingsOf(answer), evidence: lines.map(quoteOfClaim), period: null };
     }
     case 'one': {
-      const { line, asksMore, isBare, rest } = pointing;
+      const { line, asksMore, isBare, rest } = reference;
       return asksMore || isBare
         ? pageAround(line, areOffered, material)
         : answerPartFromLedgers({ question: rest, history: [line.claim.text] }, now, material);

@@ -1,5 +1,21 @@
+/**
+ * The files by the questions that they answer. Each returns null for questions that are not its own; the first answer counts.
+ *
+ *   question                                           answered by
+ *   `the second`, about lines of the last answer       answer-on-claim-lines.ts, asked before this file
+ *   `how many trackers do I have?`                     answer-on-trackers.ts, asked before this file
+ *   `does it mention …?`                               mention-in-ledgers.ts
+ *   `which deadlines are open?`                        deadlines.ts
+ *   `what came in since May?`, `which came first?`     news/answer-news.ts
+ *   `which rate is the highest?`                       compared-rates.ts
+ *   `what rate applies today?`                         rates-that-hold.ts
+ *   anything else                                      answer-by-claims.ts, else answer-from-pages.ts
+ *
+ * Times are read by named-time.ts and last-days.ts, what has ended by standing-of-answer.ts and quoted-endings.ts, the most
+ * and the least by extremes.ts.
+ */
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import type { Sought } from '../retrieval/retrieval-question';
+import type { QueryTerm } from '../retrieval/parsed-question';
 import { answerByClaims } from './answer-by-claims';
 import { orFromPages } from './answer-from-pages';
 import { answerComparedRates } from './compared-rates';
@@ -15,7 +31,7 @@ export const answerPartFromLedgers = async (
   conversation: QuestionInConversation,
   now: number,
   material: LedgerMaterial,
-  target: readonly Sought[] = [],
+  target: readonly QueryTerm[] = [],
 ): Promise<LedgerAnswer> => {
   const dated = datedQuestion(conversation.question, now);
   const question = { conversation, dated, now, material, target };

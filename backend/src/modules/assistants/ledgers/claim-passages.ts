@@ -5,9 +5,9 @@ import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { Language } from '#text/languages/language';
 import { interrogates } from '../retrieval/question-patterns';
-import { kindScore } from '../retrieval/kind-scores';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
 import type { Passage } from '../retrieval/passage';
-import { type RetrievalQuestion, type Sought, sameThing } from '../retrieval/retrieval-question';
+import { type ParsedQuestion, type QueryTerm, sameThing } from '../retrieval/parsed-question';
 import { termsOf } from '../retrieval/index-terms';
 import type { AnswerType } from '../languages/question-lexicon';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
@@ -82,7 +82,7 @@ export const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
 /** Claims in the form a question needs. If it asks for a part that has ended, the whole claim counts as ended. */
 export const claimsForQuestion = (
   claims: readonly QuotedClaim[],
-  { sought }: Pick<RetrievalQuestion, 'sought'>,
+  { terms: sought }: Pick<ParsedQuestion, 'terms'>,
   language: Language | null,
 ): readonly QuotedClaim[] =>
   claims.map((quoted) => {
@@ -146,7 +146,7 @@ export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean
   const { claim, endedBy } = quoted;
   if (claim.status !== 'updated' || endedBy === null) return false;
   const both = [quoted, ...quotedClaims([endedBy], new Map())];
-  return claimPassages(both, language).every((passage) => kindScore(passage, 'time', language) > 0);
+  return claimPassages(both, language).every((passage) => answerTypeScore(passage, 'time', language) > 0);
 };
 
 const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
@@ -192,7 +192,7 @@ export const claimPassages = (
 };
 
 /** Whether a claim names a thing in its text or in the title of its page. */
-export const claimSays = ({ claim }: QuotedClaim, language: Language | null): ((thing: Sought) => boolean) => {
+export const claimSays = ({ claim }: QuotedClaim, language: Language | null): ((thing: QueryTerm) => boolean) => {
   const given = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
   return (thing) =>
     sameThing(thing).some((term) => given.has(term)) ||

@@ -8,7 +8,7 @@ import { lexicons } from '../languages/lexicons';
 import { quotedAnswer } from '../answering/assistant-answer';
 import type { DatedQuestion } from '../periods/question-period';
 import { asksOfPast, interrogates, readAnswerType } from '../retrieval/question-patterns';
-import { readQuestion } from '../retrieval/retrieval-question';
+import { parseQuestion } from '../retrieval/parsed-question';
 import { type QuotedClaim, byNewestClaim, claimSays, restOf } from './claim-passages';
 import { holdsOn, quoteOfClaim, stillHolding, withEndings } from './quoted-endings';
 import { asksExtreme, asksLowest, withoutExtreme } from './extremes';
@@ -60,7 +60,7 @@ const percentOf = (figure: Figure | undefined): number | undefined =>
 const rateLines = async (rest: string, { ledgers, language, terms, load }: LedgerMaterial) => {
   if (ledgers.size > MAX_COMPARED) return null;
   const { generic } = patternsFor(questionLanguage(rest));
-  const named = readQuestion(rest, [], terms).sought.filter(({ written }) => !generic.has(written.toLowerCase()));
+  const named = parseQuestion(rest, [], terms).terms.filter(({ written }) => !generic.has(written.toLowerCase()));
   const all = await load(newestIn(ledgers, null, MAX_COMPARED));
   return all.flatMap((line) => {
     const rates = named.every(claimSays(line, language)) ? ratesIn(restOf(line), language) : [];
@@ -138,7 +138,7 @@ const answerOfAll = async (
       : [],
   );
   // `Is that over for every country?`, of something that is named, may be told by other lines.
-  if (lines.length === 0) return readQuestion(rest, [], material.terms).sought.length === 0 ? NOT_ANSWERED : null;
+  if (lines.length === 0) return parseQuestion(rest, [], material.terms).terms.length === 0 ? NOT_ANSWERED : null;
   const isHeld = lines.some(holdsOn(isoDay(now)));
   const told = withEndings(lines.map(quoteOfClaim));
   const answer: LedgerAnswer = {

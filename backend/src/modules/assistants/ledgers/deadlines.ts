@@ -2,7 +2,7 @@ import { phrases } from '#text/languages/patterns';
 import { quotedAnswer } from '../answering/assistant-answer';
 import { lexicons } from '../languages/lexicons';
 import type { DatedQuestion, QuestionPeriod } from '../periods/question-period';
-import { readQuestion } from '../retrieval/retrieval-question';
+import { parseQuestion } from '../retrieval/parsed-question';
 import { claimSays } from './claim-passages';
 import { quoteOfClaim } from './quoted-endings';
 import { claimsWithDeadlineIn } from './index/ledger-candidates';
@@ -48,7 +48,7 @@ export const answerDeadlines = async (
 ): Promise<LedgerAnswer | null> => {
   const deadlineQuestion = readDeadlineQuestion(question, dated, now);
   if (deadlineQuestion === null) return null;
-  const mentioned = readQuestion(deadlineQuestion.rest, [], terms).sought.filter(
+  const mentioned = parseQuestion(deadlineQuestion.rest, [], terms).terms.filter(
     (each) => each.isName || each.isObject,
   );
   const nearest = claimsWithDeadlineIn(ledgers, deadlineQuestion.period, now).slice(0, MAX_DEADLINES);

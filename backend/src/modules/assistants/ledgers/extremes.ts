@@ -52,7 +52,7 @@ export const sayingExtreme = (found: readonly Found[], language: Language | null
   found.filter(({ passage: { text } }) => patternsFor(language).any.test(text));
 
 /**
- * Of the lines that have what is asked about, those with the most or least money. None if the amounts cannot be
+ * The lines with the most or least money among those that have what is asked about. None if the amounts cannot be
  * compared.
  */
 export const withExtremeMoney = (

@@ -2,7 +2,7 @@ import type { QuestionInConversation } from '../answering/question-in-conversati
 import { questionLanguage } from '../languages/question-language';
 import { type DatedQuestion, readPeriod } from '../periods/question-period';
 import { asksIfNow } from '../retrieval/question-patterns';
-import type { RetrievalQuestion, Sought } from '../retrieval/retrieval-question';
+import type { ParsedQuestion, QueryTerm } from '../retrieval/parsed-question';
 import type { LedgerMaterial } from './ledger-material';
 import { asksHowItStands } from './standing';
 
@@ -14,12 +14,12 @@ export interface LedgerQuestion {
   readonly now: number;
   readonly material: LedgerMaterial;
   /** What the part before it named, which this one is about. */
-  readonly target: readonly Sought[];
+  readonly target: readonly QueryTerm[];
 }
 
 /** A question, and what it asks for. */
 export interface ReadLedgerQuestion extends LedgerQuestion {
-  readonly read: RetrievalQuestion;
+  readonly read: ParsedQuestion;
 }
 
 /**

@@ -1,12 +1,11 @@
-import { oncePer } from '#kernel/once';
-import { withCapital } from '#kernel/with-capital';
+import { memoize, memoizeTexts } from '#kernel/memoize';
+import { capitalise } from '#kernel/capitalise';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
-import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply-parts';
 import type { QuestionPeriod } from '../periods/question-period';
 import type { QuotedClaim } from './claim-passages';
@@ -18,7 +17,7 @@ import type { LedgerSubject } from './ledger-subject';
 import { dayOfClaim } from './index/ledger-index';
 
 /** A day in words. Remembered, since formatting is slow. */
-const formatDay = remembered((day: string, withYear: string, locale: string): string =>
+const formatDay = memoizeTexts((day: string, withYear: string, locale: string): string =>
   new Date(day).toLocaleDateString(locale, {
     month: 'long',
     day: 'numeric',
@@ -92,7 +91,7 @@ const endIn = ({ claim, endedBy }: QuotedClaim, told: Told): readonly string[] =
   return [(claim.status === 'updated' ? changedSince : endedSince)(formatDayFrom(dayOfClaim(endedBy), told))];
 };
 
-const listIn = oncePer((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const listIn = memoize((language: InterfaceLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }));
 
 const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], told: Told): string => {
   const { day, claim, start, ended, changed, endedInPart } = quoted;
@@ -100,7 +99,7 @@ const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], told
   const words = ledgerWords[language];
   const days = (of: readonly string[]): string => listIn(language).format(of.map((each) => formatDayFrom(each, told)));
   return [
-    withCapital(formatDayFrom(day, told)),
+    capitalise(formatDayFrom(day, told)),
     ...titles.flatMap((title) => title ?? []),
     ...(start === null ? [] : [formatStart(start, told)]),
     ...deadlineIn(claim, told),

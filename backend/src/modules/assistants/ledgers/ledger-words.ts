@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { germanRemarkPhrases } from '#wording/german-remark-phrases';
 import { remarkPhrases } from '#wording/remark-words';
@@ -81,37 +81,37 @@ const english: LedgerWords = {
   locale: 'en-US',
   remarks: remarkPhrases,
   says: (subject, time) =>
-    `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
+    `${capitalise(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}${time === '' ? '' : `, ${time}`}`,
   pagesSay: (subject) =>
     subject.kind === 'tracker'
       ? 'No line of this tracker says so, but a page that it cites does'
       : `No line of ${englishName(subject)} says so, but a page that ${isMany(subject) ? 'they cite' : 'it cites'} does`,
   counts: (subject, { count, time, isOnThing }) =>
-    `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
+    `${capitalise(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing ? ' on this' : ''}${time === '' ? '' : `, ${time}`}`,
   only: { newest: englishOnly('newest'), oldest: englishOnly('oldest') },
   inOrder: { newest: ', newest first', oldest: ', oldest first' },
-  sinceVisit: 'When you were last here is not known. ',
-  starting: (days) => `${withCapital(days)}. `,
+  sinceVisit: 'I don’t know when you last visited. ',
+  starting: (days) => `${capitalise(days)}. `,
   hasEnded: {
-    whether: 'No longer, as far as is known here. ',
-    how: 'What is told of it has ended, as far as is known here. ',
+    whether: 'Not any more, as far as I can tell. ',
+    how: 'What was reported about it has ended, as far as I can tell. ',
   },
   inShort: (subject, time) =>
-    `${withCapital(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
+    `${capitalise(englishName(subject))} ${isMany(subject) ? 'say' : 'says'}, ${time === '' ? '' : `${time}, `}in short:`,
   notAnswered: (subject) => `Nothing in ${englishName(subject)} clearly answers this.`,
   hasNothing: (subject, time, isOnThing) =>
-    `${withCapital(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
+    `${capitalise(englishName(subject))} ${isMany(subject) ? 'have' : 'has'} nothing${isOnThing ? ' on this' : ''} ${time}.`,
   lacks: (subject, things) =>
-    `${withCapital(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
-  nearest: 'Lines to look at, which may not answer it:',
+    `${capitalise(englishName(subject))} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
+  nearest: 'These lines may help, but may not answer it:',
   atOtherTimes: 'At other times:',
   today: 'today',
   until: (day) => `until ${day}`,
   since: (day) => `since ${day}`,
   on: (day) => `on ${day}`,
   between: (from, to) => `from ${from} to ${to}`,
-  wasUntil: (day) => `was to hold until ${day}`,
-  partlyFrom: (day) => `in part from ${day}`,
+  wasUntil: (day) => `was due to last until ${day}`,
+  partlyFrom: (day) => `partly from ${day}`,
   changedSince: (day) => `changed on ${day}`,
   endedSince: (day) => `ended on ${day}`,
   ended: (days) => `ends what was reported on ${days}`,
@@ -119,7 +119,7 @@ const english: LedgerWords = {
   endedInPart: (days) => `ends part of what was reported on ${days}`,
   trackers: {
     counted: (subject, own, followed) => {
-      const name = isMany(subject) ? 'You have' : `${withCapital(englishName(subject))} has`;
+      const name = isMany(subject) ? 'You have' : `${capitalise(englishName(subject))} has`;
       const all = (count: number): string => `${count === 0 ? 'no' : count} ${count === 1 ? 'tracker' : 'trackers'}`;
       return `${name} ${all(own)}${followed === 0 ? '' : ` and ${isMany(subject) ? 'follow' : 'also'} ${followed}`}`;
     },
@@ -134,26 +134,26 @@ const german: LedgerWords = {
   locale: 'de-DE',
   remarks: germanRemarkPhrases,
   says: (subject, time) =>
-    `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
+    `${capitalise(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`}`,
   pagesSay: (subject) => `Keine Zeile in ${inGermanName(subject)} sagt das, aber eine dort angeführte Seite`,
   counts: (subject, { count, time, isOnThing }) =>
-    `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+    `${capitalise(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'}${isOnThing ? ' dazu' : ''}${time === '' ? '' : ` ${time}`} ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
   only: { newest: germanOnly('Neueste'), oldest: germanOnly('Älteste') },
   inOrder: { newest: ', die neuesten zuerst', oldest: ', die ältesten zuerst' },
-  sinceVisit: 'Wann du zuletzt hier warst, ist nicht bekannt. ',
-  starting: (days) => `${withCapital(days)}. `,
+  sinceVisit: 'Wann du zuletzt hier warst, weiß ich nicht. ',
+  starting: (days) => `${capitalise(days)}. `,
   hasEnded: {
-    whether: 'Nicht mehr, soweit hier bekannt. ',
-    how: 'Was darüber berichtet ist, gilt nicht mehr, soweit hier bekannt. ',
+    whether: 'Nicht mehr, soweit ich weiß. ',
+    how: 'Was darüber berichtet wurde, gilt nicht mehr, soweit ich weiß. ',
   },
   inShort: (subject, time) =>
-    `${withCapital(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
+    `${capitalise(germanName(subject))} ${isMany(subject) ? 'sagen' : 'sagt'}${time === '' ? '' : ` ${time}`} in Kürze:`,
   notAnswered: (subject) => `Nichts in ${inGermanName(subject)} beantwortet das eindeutig.`,
   hasNothing: (subject, time, isOnThing) =>
-    `${withCapital(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
+    `${capitalise(germanName(subject))} ${isMany(subject) ? 'haben' : 'hat'} ${time} nichts${isOnThing ? ' dazu' : ''}.`,
   lacks: (subject, things) =>
-    `${withCapital(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
-  nearest: 'Zeilen zum Ansehen, die es vielleicht nicht beantworten:',
+    `${capitalise(germanName(subject))} ${isMany(subject) ? 'erwähnen' : 'erwähnt'} ${things} nicht.`,
+  nearest: 'Diese Zeilen helfen vielleicht weiter, beantworten es aber womöglich nicht:',
   atOtherTimes: 'Zu anderen Zeiten:',
   today: 'heute',
   until: (day) => `bis ${day}`,
@@ -169,7 +169,7 @@ const german: LedgerWords = {
   endedInPart: (days) => `beendet einen Teil dessen, was am ${days} gemeldet wurde`,
   trackers: {
     counted: (subject, own, followed) => {
-      const name = isMany(subject) ? 'Du hast' : `${withCapital(germanName(subject))} hat`;
+      const name = isMany(subject) ? 'Du hast' : `${capitalise(germanName(subject))} hat`;
       return `${name} ${own === 0 ? 'keine' : own} Tracker${followed === 0 ? '' : ` und ${isMany(subject) ? 'folgst' : 'auch'} ${followed}`}`;
     },
     among: {

@@ -1,6 +1,6 @@
 import type { Language } from '#text/languages/language';
 import type { NamingTime } from '../periods/question-period';
-import type { RetrievalQuestion, Sought } from '../retrieval/retrieval-question';
+import type { ParsedQuestion, QueryTerm } from '../retrieval/parsed-question';
 import type { RankedPassage } from '../retrieval/ranking';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import type { QuotedClaim } from './claim-passages';
@@ -10,17 +10,17 @@ import { lastDayOf } from './last-days';
 const ASIDE = 0.5;
 
 export const withTimeAside = (
-  { sought, ...read }: RetrievalQuestion,
+  { terms: sought, ...read }: ParsedQuestion,
   { written, day }: NamingTime,
-): RetrievalQuestion => {
+): ParsedQuestion => {
   const words = new Set(written.match(/\p{L}+|\d+/gu));
   // `The April 2 decree` is not two decrees.
   const several = day === null ? read.several : null;
-  const isOfTime = (thing: Sought): boolean => words.has(thing.written);
+  const isOfTime = (thing: QueryTerm): boolean => words.has(thing.written);
   return {
     ...read,
     several,
-    sought: sought
+    terms: sought
       .filter((each) => !(isOfTime(each) && isFigure(each.written)))
       .map((each) => (isOfTime(each) ? { ...each, weight: ASIDE } : each)),
   };

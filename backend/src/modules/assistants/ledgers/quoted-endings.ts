@@ -3,7 +3,7 @@ import type { Claim } from '#modules/research/published';
 import type { AssistantAnswer, Quote } from '../answering/assistant-answer';
 import { type QuestionPeriod, isDayWithin } from '../periods/question-period';
 import type { Language } from '#text/languages/language';
-import { kindScore } from '../retrieval/kind-scores';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { lastDayOf } from './last-days';
 import { type QuotedClaim, inOrderOfDate, claimPassages, quotedClaims } from './claim-passages';
 
@@ -59,7 +59,7 @@ export const tellsEnd =
       endedBy !== null ||
       groundEnded !== null ||
       [ended, changed, endedInPart].some((days) => days.length > 0) ||
-      claimPassages([quoted], language).some((passage) => kindScore(passage, 'until', language) > 0)
+      claimPassages([quoted], language).some((passage) => answerTypeScore(passage, 'until', language) > 0)
     );
   };
 

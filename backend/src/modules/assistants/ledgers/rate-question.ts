@@ -4,7 +4,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
-import type { RetrievalQuestion } from '../retrieval/retrieval-question';
+import type { ParsedQuestion } from '../retrieval/parsed-question';
 import { PERCENT_WORDS } from '../retrieval/percentages';
 import { interrogates } from '../retrieval/question-patterns';
 
@@ -54,19 +54,19 @@ export const withoutRates = (text: string): string => text.replace(patternsFor(q
  * Reads a question about a rate as asking how much, and as naming only what the rate is for. `What is the tariff on
  * copper?` is then answered by `copper will pay a flat 50%`, not by a line without a figure.
  */
-export const askingRate = (read: RetrievalQuestion, text: string): RetrievalQuestion =>
+export const askingRate = (read: ParsedQuestion, text: string): ParsedQuestion =>
   (read.answerType === 'thing' || read.answerType === 'amount') && patternsFor(questionLanguage(text)).asks.test(text)
     ? asRate(read, text)
     : read;
 
 /** The question as one for the present rate on what it names. */
-export const asPresentRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
+export const asPresentRate = (read: ParsedQuestion, text: string): ParsedQuestion => {
   const asked = asRate(read, text);
   // `Did it fall?` asks for what is, not for what was done so far.
   return asked === read ? read : { ...asked, isOfPresent: true, asksSoFar: false };
 };
 
-const asRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
+const asRate = (read: ParsedQuestion, text: string): ParsedQuestion => {
   const language = questionLanguage(text);
   const { rates } = patternsFor(language);
   const mentioned = new Set(
@@ -74,8 +74,8 @@ const asRate = (read: RetrievalQuestion, text: string): RetrievalQuestion => {
       .filter((word) => rates.test(word))
       .map((word) => contentStem(word, language)),
   );
-  const sought = read.sought.filter(({ written }) => !mentioned.has(contentStem(written, language)));
-  if (sought.length === 0) return read;
+  const terms = read.terms.filter(({ written }) => !mentioned.has(contentStem(written, language)));
+  if (terms.length === 0) return read;
   // `¿Cuánto paga …?` does not ask for a number of the things after it.
-  return { ...read, answerType: 'amount', sought, counted: new Set(), afterAmount: [] };
+  return { ...read, answerType: 'amount', terms, counted: new Set(), afterAmount: [] };
 };

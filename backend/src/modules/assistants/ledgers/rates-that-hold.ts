@@ -1,7 +1,7 @@
 import { isoDay } from '#text/words/date-mention';
 import { quotedAnswer } from '../answering/assistant-answer';
-import { kindScore } from '../retrieval/kind-scores';
-import { readQuestion } from '../retrieval/retrieval-question';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
+import { parseQuestion } from '../retrieval/parsed-question';
 import { claimPassages } from './claim-passages';
 import { quoteOfClaim, withEndings } from './quoted-endings';
 import { newestIn } from './index/ledger-candidates';
@@ -19,13 +19,13 @@ export const answerRatesThatHold = async ({
   material: { ledgers, language, terms, load },
 }: LedgerQuestion): Promise<LedgerAnswer | null> => {
   const bare = period === null ? readBareRateQuestion(question, text) : null;
-  if (bare === null || readQuestion(bare.rest, history, terms).sought.length > 0) return null;
+  if (bare === null || parseQuestion(bare.rest, history, terms).terms.length > 0) return null;
   const told = withEndings((await load(newestIn(ledgers, null, MAX_READ))).map(quoteOfClaim));
   const rates = told.filter(
     ({ location, text: line }) =>
       isInForceOn(isoDay(now))(location) &&
       speaksOfRates(line, language) &&
-      claimPassages([location], language).some((passage) => kindScore(passage, bare.answerType, language) > 0),
+      claimPassages([location], language).some((passage) => answerTypeScore(passage, bare.answerType, language) > 0),
   );
   if (rates.length === 0) return null;
   const quotes = currentFirst(rates, isoDay(now), 'newest').slice(0, MAX_OF_PERIOD);

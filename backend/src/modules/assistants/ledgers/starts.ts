@@ -7,7 +7,7 @@ export interface Start {
   readonly inPart: readonly Day[];
 }
 
-/** By the id of the claim. */
+/** Starts by claim id. */
 export type Starts = ReadonlyMap<string, Start>;
 
 export const NO_STARTS: Starts = new Map();

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/durations';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import type { LanguageWords } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
 import { writtenDates } from '#text/languages/dates';
@@ -65,7 +65,7 @@ const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths 
     String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) (?:the )?(?:${day} (?:of )?)?)(?:${names})(?=\.? ${day}(?!\d)|(?<=${day} (?:of )?\p{L}+)(?!\p{L}))`,
     'giu',
   );
-  return text.replace(bounded, withCapital);
+  return text.replace(bounded, capitalise);
 };
 
 const ISO_DAY = new RegExp(String.raw`(?<!\d)${yearDigits}-\d\d-\d\d(?!\d)`, 'g');
@@ -83,7 +83,7 @@ const isoSpans = (text: string): readonly TimeSpan[] =>
 const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly TimeSpan[] =>
   numbers.months.flatMap((month, number) => {
     const { since, until, within } = lexicons[code].time;
-    const capital = withCapital(month);
+    const capital = capitalise(month);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
     const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
     const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');
@@ -223,7 +223,7 @@ export const timeNamingThing = (question: string): NamingTime | null => {
   const { text } = readPeriod(question, 0);
   for (const [month, name] of language.numbers.months.entries()) {
     const found = new RegExp(
-      String.raw`(?<=\p{L}[\p{L}’']* )(?:(?<before>\d{1,2})\.? )?${withCapital(name)}(?: (?<after>\d{1,2})(?!\d))?(?:,? (?<year>${yearDigits}))?(?![\p{L}\p{N}])`,
+      String.raw`(?<=\p{L}[\p{L}’']* )(?:(?<before>\d{1,2})\.? )?${capitalise(name)}(?: (?<after>\d{1,2})(?!\d))?(?:,? (?<year>${yearDigits}))?(?![\p{L}\p{N}])`,
       'u',
     ).exec(text);
     if (found === null) continue;

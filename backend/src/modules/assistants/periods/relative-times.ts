@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kernel/durations';
 import type { LanguageCode, LanguageWords } from '#text/languages/language';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { lexicons } from '../languages/lexicons';
 
 /** A time in a text, and its position. */
@@ -129,11 +129,10 @@ export const relativeSpans = (text: string, now: number, language: LanguageWords
   return [...byName, ...byCount.filter(({ at, end }) => !byName.some((span) => span.at <= at && span.end >= end))];
 };
 
-/** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAYS_OF_WEEK = 7;
 
-const weekdays = oncePer(({ code }: LanguageWords): readonly string[] => {
+const weekdays = memoize(({ code }: LanguageWords): readonly string[] => {
   const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: DAYS_OF_WEEK }, (_, index) => format.format(MONDAY + index * DAY_MS).toLowerCase());
 });

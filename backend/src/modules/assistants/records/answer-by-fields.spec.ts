@@ -183,7 +183,7 @@ test('until when is not answered by a title and the day of its signing', () => {
 
 test('near matches are offered as such', () => {
   expect(ask(nasa, 'How much does NASA spend on the Moon?')).toMatch(
-    /^Nothing in the record of .* clearly answers this\. What it says besides, which may not answer it:\n\n> The annual budget of the agency is/,
+    /^Nothing in the record of .* clearly answers this\. It also says this, which may not answer your question:\n\n> The annual budget of the agency is/,
   );
 });
 
@@ -302,10 +302,10 @@ test('a question that is joined to another without a question word is one of its
 
 test('says that only the titles of documents are known', () => {
   expect(ask(country('Switzerland'), 'Did Switzerland promise investments?')).toMatch(
-    /^Nothing in the record of Switzerland clearly answers this\. Of the documents that it lists, only the titles are known here\./,
+    /^Nothing in the record of Switzerland clearly answers this\. Only the titles of the documents that it lists are available\./,
   );
   expect(ask(country('China'), 'What happened with opioids?')).toMatch(
-    /^The record of China lists this document, of which only the title is known here:\n\n> Modifying/,
+    /^The record of China lists this document, but only its title is available:\n\n> Modifying/,
   );
   expect(ask(nasa, 'Who founded it?')).not.toContain('titles');
 });

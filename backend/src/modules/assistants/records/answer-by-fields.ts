@@ -10,7 +10,7 @@ import {
 } from '../retrieval/question-patterns';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import type { RetrievalQuestion } from '../retrieval/retrieval-question';
+import { type ParsedQuestion, termOf } from '../retrieval/parsed-question';
 import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, rankPassages } from '../retrieval/ranking';
 import { termsOf } from '../retrieval/index-terms';
 import { questionLanguage } from '../languages/question-language';
@@ -22,7 +22,6 @@ import {
   LONE_YEARS,
   searchableRecord,
   asksBesides,
-  firstTerm,
   having,
   isNarrower,
   thingsOf,
@@ -107,7 +106,7 @@ const containsTheQuestion = (
   const ofField = new Set(termsOf(heading ?? '', asking.index.language));
   return (
     location.kind === 'fact' &&
-    texts.every((text) => readRecordQuestion(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
+    texts.every((text) => readRecordQuestion(text, [], asking).terms.every((thing) => ofField.has(termOf(thing))))
   );
 };
 
@@ -156,7 +155,7 @@ const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
 };
 
 /** Whether a question is general and names nothing to search for: `What does it do?` */
-const asksInGeneral = (question: string, { answerType }: RetrievalQuestion): boolean =>
+const asksInGeneral = (question: string, { answerType }: ParsedQuestion): boolean =>
   ['thing', 'meaning', 'reason'].includes(answerType) &&
   LETTER.test(question) &&
   !isOfFormer(question) &&
@@ -200,7 +199,7 @@ export const answerByFields = (question: string, history: readonly string[], rec
   const kind: Kind = rest !== null ? 'charge' : asksWho(question, language) ? 'who' : 'any';
   const found = rankPassages(own, index);
   const previous = history.at(-1);
-  const isBare = own.sought.length === 0 && kind !== 'charge';
+  const isBare = own.terms.length === 0 && kind !== 'charge';
   const goingOn =
     isBare && previous !== undefined
       ? bestAnswer(
@@ -214,6 +213,6 @@ export const answerByFields = (question: string, history: readonly string[], rec
   const meant = isBare ? meantBarely(question, found, index) : found;
   const answer = goingOn ?? bestAnswer(meant, kind, [question], record, asking);
   if (answer !== null) return ofYear(answer, question);
-  const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
+  const general = own.terms.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
   return general ?? { kind: 'not_answered', nearest: recordQuotes(found.slice(0, MAX_NEAREST)) };
 };

@@ -6,9 +6,9 @@ import type { FieldName } from '../languages/field-lexicon';
 import type { NoteLexicon } from '../languages/note-lexicon';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/question-patterns';
-import { sameThing } from '../retrieval/retrieval-question';
+import { sameThing } from '../retrieval/parsed-question';
 import { FIGURE, termsOf } from '../retrieval/index-terms';
-import { kindScore } from '../retrieval/kind-scores';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';
 import { questionLanguage } from '../languages/question-language';
@@ -108,8 +108,11 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
   const answerType = readAnswerType(question, language);
   const gives = ({ text }: RecordText): boolean =>
     (answerType !== 'time' && answerType !== 'act') ||
-    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, location: null }, answerType, null) >
-      0;
+    answerTypeScore(
+      { text, lead: null, heading: null, paragraph: 0, isHeading: false, location: null },
+      answerType,
+      null,
+    ) > 0;
   const ofFields = new Set(
     termsOf(OF_OTHER_FIELDS.map((field) => lexicons[language?.code ?? 'en'].field[field]).join(' '), language),
   );

@@ -3,7 +3,7 @@ import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
-import { kindScore } from '../retrieval/kind-scores';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { answerPartFromRecord } from './answer-part-from-record';
 import { amountFieldIn } from './compared';
 import { questionLanguage } from '../languages/question-language';
@@ -33,7 +33,7 @@ const tellsOf = (answer: RecordAnswer, answerType: AnswerType, { facts }: Subjec
     return facts.some(({ field, kinds }) => field === answer.field && kinds.includes(answerType));
   return (
     answer.kind === 'quoted' &&
-    answer.quotes.some(({ text }) => kindScore({ ...NO_PASSAGE, text, location: null }, answerType, null) > 0)
+    answer.quotes.some(({ text }) => answerTypeScore({ ...NO_PASSAGE, text, location: null }, answerType, null) > 0)
   );
 };
 

@@ -28,7 +28,7 @@ test.each([
   ['Indonesia', 'when was the deal with Indonesia finalised?', 'February 19, 2026', 'exported'],
 ])('%s: %s', (name, question, statement, other) => {
   const answer = ask(name, question);
-  expect(answer).toContain('of which only the title');
+  expect(answer).toMatch(/but only (?:its title is|their titles are) available/);
   expect(answer).toContain(statement);
   expect(answer).not.toContain(other);
 });

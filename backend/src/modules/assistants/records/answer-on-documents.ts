@@ -5,8 +5,8 @@ import { byLanguage } from '../languages/by-language';
 import type { AnswerType } from '../languages/question-lexicon';
 import { lexicons } from '../languages/lexicons';
 import { type QuestionPeriod, isDayWithin, timeMentionedIn } from '../periods/question-period';
-import { goesOnFrom, readAnswerType } from '../retrieval/question-patterns';
-import { sameThing } from '../retrieval/retrieval-question';
+import { isFollowUpTo, readAnswerType } from '../retrieval/question-patterns';
+import { sameThing } from '../retrieval/parsed-question';
 import { termsOf } from '../retrieval/index-terms';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';
@@ -50,8 +50,8 @@ const ofPeriod = (texts: readonly RecordText[], period: QuestionPeriod | null): 
 const isOfDocuments = (question: string, history: readonly string[]): boolean => {
   const { document, deal } = patternsFor(questionLanguage(question));
   const previous = history.at(-1);
-  const goesOn = previous !== undefined && goesOnFrom(question, questionLanguage(question));
-  return [question, ...(goesOn ? [previous] : [])].some((text) => document.test(text) || deal.test(text));
+  const isFollowUp = previous !== undefined && isFollowUpTo(question, questionLanguage(question));
+  return [question, ...(isFollowUp ? [previous] : [])].some((text) => document.test(text) || deal.test(text));
 };
 
 /**

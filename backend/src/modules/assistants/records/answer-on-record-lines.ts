@@ -1,6 +1,6 @@
 import { MAX_QUOTES, around, quotedAnswer } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
-import { pointingOf } from '../answering/pointing';
+import { lineReferenceIn } from '../answering/line-reference';
 import { findReferredLines } from '../answering/referred-lines';
 import { answerByFields } from './answer-by-fields';
 import { fieldOfQuestion, asksForLeast, isSuperlative, answerExtreme, withoutRank } from './compared';
@@ -23,13 +23,13 @@ const answerOfMembers = (
   const lines = findReferredLines(references, (reference) =>
     record.members.find((member) => member.reference === reference),
   );
-  const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
-  if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
-  if (pointing.kind === 'among') {
-    const field = isSuperlative(question) ? fieldOfQuestion(withoutRank(pointing.rest), [], record) : null;
+  const reference = lines === null ? null : lineReferenceIn(question, lines, questionLanguage(question));
+  if (lines === null || reference === null || reference.kind === 'earlier') return null;
+  if (reference.kind === 'among') {
+    const field = isSuperlative(question) ? fieldOfQuestion(withoutRank(reference.rest), [], record) : null;
     return field === null ? NOT_ANSWERED : answerExtreme(field, lines, asksForLeast(question));
   }
-  const { line, asksMore, isBare, rest } = pointing;
+  const { line, asksMore, isBare, rest } = reference;
   const other = line.record();
   const answer =
     asksMore || isBare
@@ -47,8 +47,8 @@ const answerOfText = (
   const lines = findReferredLines(references, (reference) =>
     quotes.find((_, index) => textReference(index) === reference),
   );
-  const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
-  return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;
+  const reference = lines === null ? null : lineReferenceIn(question, lines, questionLanguage(question));
+  return reference?.kind === 'one' && reference.asksMore ? around([reference.line], areOffered) : null;
 };
 
 /** Answers a question about the lines of the last answer; null for any other. */

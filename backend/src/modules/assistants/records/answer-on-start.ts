@@ -6,7 +6,7 @@ import { byLanguage } from '../languages/by-language';
 import { questionLanguage } from '../languages/question-language';
 import { lexicons } from '../languages/lexicons';
 import { readAnswerType } from '../retrieval/question-patterns';
-import { sameThing } from '../retrieval/retrieval-question';
+import { sameThing } from '../retrieval/parsed-question';
 import { termsOf } from '../retrieval/index-terms';
 import type { NewsText, SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';

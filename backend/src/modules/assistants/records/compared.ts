@@ -3,7 +3,7 @@ import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { FieldName } from '../languages/field-lexicon';
-import { goesOnFrom } from '../retrieval/question-patterns';
+import { isFollowUpTo } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
 import { questionLanguage } from '../languages/question-language';
@@ -113,7 +113,7 @@ export const sameOfOther = (part: string, history: readonly string[], record: Su
   const [other, second] = record.relatedIn(part);
   const previous = history.at(-1);
   if (other === undefined || second !== undefined || previous === undefined) return null;
-  if (!goesOnFrom(part, questionLanguage(part))) return null;
+  if (!isFollowUpTo(part, questionLanguage(part))) return null;
   const mentioned = soughtBesides(without(other.record().names, part), record);
   const field = mentioned.length === 0 ? fieldOfQuestion(previous, history.slice(0, -1), record) : null;
   const statement = field === null ? null : statedOf(field, other);

@@ -10,7 +10,7 @@ import { readPeriod } from '../periods/question-period';
 import { askingIn } from '../retrieval/question-patterns';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, sameThing } from '../retrieval/retrieval-question';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, sameThing } from '../retrieval/parsed-question';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
@@ -64,7 +64,7 @@ export const searchableRecord = (question: string, record: SubjectRecord): Searc
  * Whether a thing is only a figure that the record does not have. The question assumes it, and the record’s own value
  * answers.
  */
-const supposed = (sought: Sought, index: PassageIndex<RecordPlace>): boolean =>
+const supposed = (sought: QueryTerm, index: PassageIndex<RecordPlace>): boolean =>
   [...sought.alternatives.keys()].every((term) => isFigure(term) && !index.frequencies.has(term));
 
 /** The question without dates and `today`, which say when rather than what. */
@@ -73,8 +73,6 @@ const withoutDates = (question: string): string =>
     .filter(({ kind }) => kind === 'date')
     .reduce((text, { text: date }) => text.replace(date, ' '), readPeriod(question, 0).text)
     .replace(LONE_YEARS, ' ');
-
-export const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
 /** A misspelt name is recognised from this many letters: with one letter added, missing or wrong. */
 const SHORTEST_MISSPELT = 6;
@@ -92,14 +90,14 @@ export const readRecordQuestion = (
   question: string,
   history: readonly string[],
   { index, subject, ofFields }: SearchableRecord,
-): RetrievalQuestion => {
-  const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
+): ParsedQuestion => {
+  const read = parseQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
   const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
-  const says = (sought: Sought): boolean =>
-    (ofFields.has(sought.written.toLowerCase()) || !isMentionedIn(subject, firstTerm(sought))) &&
-    !asking.has(firstTerm(sought)) &&
+  const says = (sought: QueryTerm): boolean =>
+    (ofFields.has(sought.written.toLowerCase()) || !isMentionedIn(subject, termOf(sought))) &&
+    !asking.has(termOf(sought)) &&
     !supposed(sought, index);
-  return { ...read, sought: read.sought.filter(says) };
+  return { ...read, terms: read.terms.filter(says) };
 };
 
 /**
@@ -115,16 +113,17 @@ const isOfSubject = (term: string, { index: { language }, subject }: SearchableR
   );
 
 /** The things that a question names: `steel` in `the tariff on steel` and `how much steel`. */
-export const thingsOf = ({ sought, afterAmount }: RetrievalQuestion, asking: SearchableRecord): readonly Sought[] =>
-  sought.filter(
-    (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
-  );
+export const thingsOf = (
+  { terms: sought, afterAmount }: ParsedQuestion,
+  asking: SearchableRecord,
+): readonly QueryTerm[] =>
+  sought.filter((each) => (each.isObject || afterAmount.includes(termOf(each))) && !isOfSubject(termOf(each), asking));
 
 /** Whether a thing occurs in the words for a field, or in the text of a passage. */
 export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
-  return (things: readonly Sought[], { location, text }: Passage<RecordPlace>): boolean => {
-    const missing = things.filter((thing) => !ofFields.has(firstTerm(thing)));
+  return (things: readonly QueryTerm[], { location, text }: Passage<RecordPlace>): boolean => {
+    const missing = things.filter((thing) => !ofFields.has(termOf(thing)));
     if (missing.length === 0) return true;
     const statement = location.kind === 'fact' ? (location.fact.statement?.statement ?? '') : '';
     const given = new Set(termsOf(`${text} ${statement}`, language));
@@ -140,15 +139,15 @@ export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, 
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
   const unknown = readRecordQuestion(question, [], asking)
-    .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
-    .map(firstTerm);
+    .terms.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
+    .map(termOf);
   const terms = tokens(question).map((word) => contentStem(word, index.language));
   return terms.some((term, position) => unknown.includes(term) && ofField.has(terms[position + 1] ?? ''));
 };
 
 /** Whether a question has a word that the record does not: `married`. */
 export const asksBesides = (question: string, asking: SearchableRecord): boolean =>
-  readRecordQuestion(question, [], asking).sought.some(
+  readRecordQuestion(question, [], asking).terms.some(
     (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
   );
 
@@ -158,7 +157,7 @@ export const asksBesides = (question: string, asking: SearchableRecord): boolean
  */
 export const answerTypeIfBare = (question: string, record: SubjectRecord): AnswerType | null => {
   const asking = searchableRecord(question, record);
-  const { answerType, sought } = readRecordQuestion(question, [], asking);
+  const { answerType, terms: sought } = readRecordQuestion(question, [], asking);
   const isKnown = sought.some(({ alternatives }) =>
     [...alternatives.keys()].some((term) => asking.index.frequencies.has(term)),
   );
@@ -166,5 +165,5 @@ export const answerTypeIfBare = (question: string, record: SubjectRecord): Answe
 };
 
 /** What a question names besides the subject of the record and what it assumes. */
-export const soughtBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
-  readRecordQuestion(question, [], searchableRecord(question, record)).sought;
+export const soughtBesides = (question: string, record: SubjectRecord): readonly QueryTerm[] =>
+  readRecordQuestion(question, [], searchableRecord(question, record)).terms;

@@ -60,8 +60,8 @@ const isTitle = (location: RecordPlace, { news }: SubjectRecord): boolean =>
 const quotedLead = (record: SubjectRecord, quotes: readonly { readonly location: RecordPlace }[]): string => {
   if (!quotes.every(({ location }) => isTitle(location, record))) return `The record of ${record.name} says:`;
   return quotes.length === 1
-    ? `The record of ${record.name} lists this document, of which only the title is known here:`
-    : `The record of ${record.name} lists these documents, of which only the titles are known here:`;
+    ? `The record of ${record.name} lists this document, but only its title is available:`
+    : `The record of ${record.name} lists these documents, but only their titles are available:`;
 };
 
 const hasTitles = (record: SubjectRecord): boolean =>
@@ -71,9 +71,9 @@ const hasTitles = (record: SubjectRecord): boolean =>
 const voiceOf = (record: SubjectRecord, others: readonly SubjectRecord[] = []): WordedVoice<RecordPlace> => ({
   quoted: (quotes) => quotedLead(record, quotes),
   worded: `The record of ${record.name} says, in short:`,
-  notAnswered: `Nothing in the record of ${record.name} clearly answers this.${hasTitles(record) ? ' Of the documents that it lists, only the titles are known here.' : ''}`,
+  notAnswered: `Nothing in the record of ${record.name} clearly answers this.${hasTitles(record) ? ' Only the titles of the documents that it lists are available.' : ''}`,
   lacks: (things) => `The record of ${record.name} does not mention ${things}.`,
-  nearest: () => 'What it says besides, which may not answer it:',
+  nearest: () => 'It also says this, which may not answer your question:',
   addressesOf,
   referenceOf: ({ location }) => referenceOf(location, record),
   originOf: (location) => {
@@ -163,7 +163,7 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
       return yield* stated(
         answer.told,
         number,
-        `The record of ${record.name} has nothing of ${answer.year}. What it has: `,
+        `The record of ${record.name} has nothing for ${answer.year}. What it has: `,
       );
     case 'members':
       return yield* listed(answer.members, membersLead(answer.members.length, record));
@@ -171,7 +171,7 @@ function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numberin
       return yield* stated(
         answer.told,
         number,
-        `Of the ${answer.known} of which this is recorded, it is ${asMarkdown(answer.name)}. `,
+        `Of the ${answer.known} with a figure on record, it is ${asMarkdown(answer.name)}. `,
       );
     case 'compared':
       for (const [index, { name, told }] of answer.told.entries()) {

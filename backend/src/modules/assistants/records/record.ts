@@ -62,7 +62,7 @@ export interface SubjectRecord {
   readonly facts: readonly Fact[];
   /** All texts, those reported by trackers first. */
   readonly texts: readonly RecordText[];
-  /** Those of its tracker, then those of public ones. */
+  /** News of the record's tracker, then of public trackers. */
   readonly news: readonly NewsText[];
   /** What is known about the rates that hold now; null for subjects without rates. */
   readonly now: string | null;

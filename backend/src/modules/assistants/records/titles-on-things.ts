@@ -2,7 +2,7 @@ import { tokens } from '#text/words/stems';
 import { MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import { lexicons } from '../languages/lexicons';
 import { interrogates } from '../retrieval/question-patterns';
-import { type Sought, sameThing } from '../retrieval/retrieval-question';
+import { type QueryTerm, sameThing } from '../retrieval/parsed-question';
 import { termsOf } from '../retrieval/index-terms';
 import { questionLanguage } from '../languages/question-language';
 import type { RecordText, SubjectRecord } from './record';
@@ -34,10 +34,10 @@ const titledIn = ({ texts }: SubjectRecord, question: string): readonly Titled[]
     .map((text) => ({ text, terms: new Set(termsOf(text.text, language)) }));
 };
 
-const says = ({ terms }: Titled, thing: Sought): boolean => sameThing(thing).some((term) => terms.has(term));
+const says = ({ terms }: Titled, thing: QueryTerm): boolean => sameThing(thing).some((term) => terms.has(term));
 
 /** What a question names that no field is asked for by: `dairy`. */
-export const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
+export const thingsBeside = (question: string, record: SubjectRecord): readonly QueryTerm[] => {
   const language = questionLanguage(question);
   const words = lexicons[language?.code ?? 'en'].field;
   const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));
@@ -48,7 +48,7 @@ export const thingsBeside = (question: string, record: SubjectRecord): readonly 
  * Whether a thing is what a rate applies to, rather than what was done to it: `on syrup`, or immediately after the
  * verb, `Is maple syrup taxed?`
  */
-const isGoods = ({ written, isObject }: Sought, question: string): boolean =>
+const isGoods = ({ written, isObject }: QueryTerm, question: string): boolean =>
   isObject || (!interrogates(question, questionLanguage(question)) && tokens(question)[1] === written);
 
 /**

@@ -96,7 +96,7 @@ test('when something starts is told by the day from which a line holds, before t
     expect(say(record, question)).not.toContain('discussed');
   }
   expect(say(record, 'When do the tariffs on whales start?')).not.toContain(RAISED);
-  expect(say(country('Canada'), 'When do the new tariffs start?')).toContain('of which only the titles are known here');
+  expect(say(country('Canada'), 'When do the new tariffs start?')).toContain('but only their titles are available');
 });
 
 test.each(['Is Germany part of the EU deal?', 'Does it belong to the European Union?'])(

@@ -6,8 +6,8 @@ import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
 import { isIn } from './passage-evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type RetrievalQuestion, type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
-import { rowMatches, soughtTerm } from './row-matches';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, unreadThingsIn } from './parsed-question';
+import { rowMatches } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
 const MAX_OF_IT = 0.5;
@@ -29,14 +29,18 @@ export const saysChange = (word: string, language: Language | null): boolean =>
 
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
 
-const weightOf = (all: readonly Sought[], index: PassageIndex<unknown>): number =>
-  all.reduce((sum, each) => sum + rarityOf(index, soughtTerm(each)), 0);
+const weightOf = (all: readonly QueryTerm[], index: PassageIndex<unknown>): number =>
+  all.reduce((sum, each) => sum + rarityOf(index, termOf(each)), 0);
 
 /** The absent names. Adjacent absent words are one name, and a number belongs to its noun: `Artemis 3`. */
-const absentNames = (absent: readonly Sought[], sought: readonly Sought[], question: string): readonly string[] => {
+const absentNames = (
+  absent: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
+  question: string,
+): readonly string[] => {
   const names: string[] = [];
   for (const { written } of absent) {
-    const before = sought.find((each) => question.includes(`${each.written} ${written}`))?.written;
+    const before = terms.find((each) => question.includes(`${each.written} ${written}`))?.written;
     const last = names.at(-1);
     if (last !== undefined && before !== undefined && last.endsWith(before)) names.splice(-1, 1, `${last} ${written}`);
     else names.push(before !== undefined && NUMBER.test(written) ? `${before} ${written}` : written);
@@ -48,26 +52,26 @@ const absentNames = (absent: readonly Sought[], sought: readonly Sought[], quest
  * Whether a question names a country or people that the material does not mention, so that the material is about
  * another one.
  */
-export const asksOfAbsentCountry = ({ sought }: RetrievalQuestion, index: PassageIndex<unknown>): boolean =>
-  sought.some((each) => {
-    const people = each.weight === 1 ? samePeople(soughtTerm(each)) : [];
+export const asksOfAbsentCountry = ({ terms }: ParsedQuestion, index: PassageIndex<unknown>): boolean =>
+  terms.some((each) => {
+    const people = each.weight === 1 ? samePeople(termOf(each)) : [];
     return people.length > 0 && !isIn(index, each) && !people.some((term) => index.frequencies.has(term));
   });
 
 /** Whether no word of the material is used similarly. */
-const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatches(thing, index).most < NEARLY_SAID;
+const isFar = (thing: QueryTerm, index: PassageIndex<unknown>): boolean => rowMatches(thing, index).most < NEARLY_SAID;
 
 /**
  * The names and things that a question is about (`what about copyright?`) and that the material does not mention, as
  * written. None if it mentions most of what is named, or if a word is not known in the language of the material.
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
-  const read = readQuestion(question, [], index);
+  const read = parseQuestion(question, [], index);
   const language = questionLanguage(question);
-  const sought = read.sought.filter(({ isGeneric, written }) => !isGeneric && !saysChange(written, language));
+  const terms = read.terms.filter(({ isGeneric, written }) => !isGeneric && !saysChange(written, language));
   const isOther = language !== index.language;
   if (isOther && (index.language !== null || unreadThingsIn(read).length > 0)) return [];
-  const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
-  const share = weightOf(absent, index) / weightOf(sought, index);
-  return absent.length > 0 && share >= MAX_OF_IT ? absentNames(absent, sought, question) : [];
+  const absent = terms.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
+  const share = weightOf(absent, index) / weightOf(terms, index);
+  return absent.length > 0 && share >= MAX_OF_IT ? absentNames(absent, terms, question) : [];
 };

@@ -2,7 +2,7 @@ import { logistic } from '#kernel/logistic';
 import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
-import type { RetrievalQuestion } from './retrieval-question';
+import type { ParsedQuestion } from './parsed-question';
 import type { ConfidenceFeatures } from './confidence-features';
 import { confidenceWeights, evidenceWeights } from './retrieval-weights';
 
@@ -34,14 +34,14 @@ export const confidenceOf = (features: ConfidenceFeatures): number =>
 
 /** Judges the passages of some material as answers. */
 export const withConfidenceFeatures = <Location>(
-  question: RetrievalQuestion,
+  question: ParsedQuestion,
   index: PassageIndex<Location>,
 ): { readonly likely: readonly Likely<Location>[]; readonly features: ConfidenceFeatures } | null => {
   const { evidence, far, isNameAbsent } = sift(question, index);
   const sums = evidence.map((withoutKind, position) => ({ untold: withoutKind, position, sum: sumOf(withoutKind) }));
   // If the question names nothing but a kind of thing (`deadline?`), only how well a passage gives that kind counts.
   const closely =
-    question.sought.length === 0
+    question.terms.length === 0
       ? sums
       : sums.sort((a, b) => b.sum - a.sum || a.position - b.position).slice(0, CLOSELY);
   const summed = closely.flatMap(({ untold, position }) => {
@@ -65,10 +65,10 @@ export const withConfidenceFeatures = <Location>(
   return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
-export const judged = <Location>(question: RetrievalQuestion, index: PassageIndex<Location>): Judged<Location> => {
+export const judged = <Location>(question: ParsedQuestion, index: PassageIndex<Location>): Judged<Location> => {
   const found = withConfidenceFeatures(question, index);
   if (found === null) return { likely: [], confidence: 0 };
   const { likely, features } = found;
-  if (question.sought.length > 0) return { likely, confidence: confidenceOf(features) };
+  if (question.terms.length > 0) return { likely, confidence: confidenceOf(features) };
   return features.best > 0 ? { likely, confidence: 1 } : { likely: [], confidence: 0 };
 };

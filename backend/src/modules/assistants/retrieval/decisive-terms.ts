@@ -1,10 +1,10 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './question-patterns';
 import { relatedTerms } from './related-terms';
-import { type Stretch, answeringStretches } from './kind-scores';
+import { type Stretch, answeringStretches } from './answer-type-scores';
 import { spellingVariants } from '#text/words/spelling-variants';
 
 /** Less similar words are not marked: a reader would not see why. */
@@ -65,9 +65,9 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
  */
 export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing, because a model words them or nothing answers.
-  const answerType = once(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
-  const narrowed = once(() => narrowedBy(question, questionLanguage(question)));
-  const stems = once(() => questionStems(question));
+  const answerType = lazy(() => answerTypeOf(question, patternsFor(questionLanguage(question))));
+  const narrowed = lazy(() => narrowedBy(question, questionLanguage(question)));
+  const stems = lazy(() => questionStems(question));
   const stretchesIn = (text: string): readonly Stretch[] => {
     const mentioned = stretchesOfWords(text, stems());
     const answering = joined(answeringStretches(text, answerType(), languageOf(text), narrowed()));

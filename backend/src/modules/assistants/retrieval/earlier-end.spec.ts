@@ -1,6 +1,6 @@
 import { earlierEnd } from './earlier-end';
 import { indexOf } from './passage-index';
-import { readQuestion } from './retrieval-question';
+import { parseQuestion } from './parsed-question';
 
 const passages = (...texts: readonly string[]) =>
   indexOf(
@@ -11,7 +11,7 @@ const FIRST = 'The suspension of the duty expires on August 12, 2025.';
 const LATER = 'The suspension is continued until November 10, 2025.';
 
 const before = (question: string, index = passages(FIRST, LATER)): readonly string[] =>
-  earlierEnd(readQuestion(question, [], index), index).map(({ passage: { text } }) => text);
+  earlierEnd(parseQuestion(question, [], index), index).map(({ passage: { text } }) => text);
 
 test.each([
   'when would the suspension have run out without this order?',

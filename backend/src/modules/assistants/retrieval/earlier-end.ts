@@ -1,16 +1,16 @@
 import type { PlacedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type RetrievalQuestion, sameThing } from './retrieval-question';
+import { type ParsedQuestion, sameThing } from './parsed-question';
 import { termsOf } from './index-terms';
 import { isProlonging } from './first-and-last-ends';
-import { endsIn } from './kind-scores';
+import { endsIn } from './answer-type-scores';
 
 /**
  * The sentence with the end that something had before it was extended: `and what was the old deadline?` None unless the
  * material has exactly one such end and a later one, and the sentence names what the question names.
  */
 export const earlierEnd = <Location>(
-  { answerType, isSupposing, isOfEarlier, sought }: RetrievalQuestion,
+  { answerType, isSupposing, isOfEarlier, terms: sought }: ParsedQuestion,
   { passages, language, frequencies }: PassageIndex<Location>,
 ): readonly PlacedPassage<Location>[] => {
   if ((answerType !== 'until' && answerType !== 'time') || !(isSupposing || isOfEarlier)) return [];

@@ -3,7 +3,7 @@ import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import { type Passage, wholeOf } from './passage';
-import { endsIn } from './kind-scores';
+import { endsIn } from './answer-type-scores';
 
 const prolongingFor = byLanguage((code) => phrases(lexicons[code].answer.prolonging));
 

@@ -1,10 +1,10 @@
 import type { Language } from '#text/languages/language';
-import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
+import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './answer-type-scores';
 import type { Passage } from './passage';
-import type { RetrievalQuestion } from './retrieval-question';
+import type { ParsedQuestion } from './parsed-question';
 import { givesSeveral } from './several';
 
-type Asks = Pick<RetrievalQuestion, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
+type Asks = Pick<ParsedQuestion, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
 
 /**
  * Whether a passage has what a question asks for besides a kind of thing: names, a future time, a length, several

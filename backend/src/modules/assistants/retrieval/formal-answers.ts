@@ -7,9 +7,9 @@ import type { FormalLexicon } from '../languages/formal-lexicon';
 import { interrogates, readAnswerType } from './question-patterns';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type Sought, readQuestion } from './retrieval-question';
+import { type QueryTerm, parseQuestion } from './parsed-question';
 import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-things';
-import { kindScore } from './kind-scores';
+import { answerTypeScore } from './answer-type-scores';
 
 const patternsFor = byLanguage((code) => {
   const of = (key: keyof FormalLexicon): RegExp => phrases(lexicons[code].formal[key]);
@@ -84,8 +84,12 @@ const ofBody =
     !passage.isHeading && passage.isFurniture !== true && pattern.test(passage.text);
 
 /** What the rest of a question names besides the document. */
-const thingsIn = (question: string, asks: RegExp, words: Patterns, index: PassageIndex<unknown>): readonly Sought[] =>
-  readQuestion(question.replace(asks, ' ').replace(words.document, ' '), [], index).sought;
+const thingsIn = (
+  question: string,
+  asks: RegExp,
+  words: Patterns,
+  index: PassageIndex<unknown>,
+): readonly QueryTerm[] => parseQuestion(question.replace(asks, ' ').replace(words.document, ' '), [], index).terms;
 
 /** The sentence before it in the same paragraph, or in the list item before: `Such a determination …` refers to it. */
 const before = <Location>({ passages }: PassageIndex<Location>, at: number): string => {
@@ -106,7 +110,7 @@ const ofItself = (
 const MAX_OF_IT = 0.5;
 const SOME_OF_IT = 1 / 3;
 
-const says = (share: number, things: readonly Sought[], text: string, index: PassageIndex<unknown>): boolean =>
+const says = (share: number, things: readonly QueryTerm[], text: string, index: PassageIndex<unknown>): boolean =>
   things.length > 0 && things.filter(mentionsThing(text, index)).length >= share * things.length;
 
 const only = <Location>(found: readonly PlacedPassage<Location>[]): readonly PlacedPassage<Location>[] =>
@@ -135,7 +139,7 @@ export const formalAnswers = <Location>(
     return only(placed(index, ofBody(own.rights)));
   if (words.asksAuthority.test(question))
     return only(
-      placed(index, (passage) => ofBody(own.authority)(passage) && kindScore(passage, 'act', index.language) > 0),
+      placed(index, (passage) => ofBody(own.authority)(passage) && answerTypeScore(passage, 'act', index.language) > 0),
     );
   if (words.asksDecider.test(question)) {
     const things = thingsIn(question, words.asksDecider, words, index);
@@ -155,8 +159,8 @@ export const formalAnswers = <Location>(
   const order = words.asksOrder.exec(question);
   if (order !== null) return timesOf(question.slice(order.index + order[0].length), index, language);
   if (words.asksPurpose.test(question) && readAnswerType(question, language) === 'thing') {
-    const { sought } = readQuestion(question.replace(words.document, ' '), history, index);
-    return purposeOf(sought, index);
+    const { terms } = parseQuestion(question.replace(words.document, ' '), history, index);
+    return purposeOf(terms, index);
   }
   const noun = words.which.exec(question)?.[1];
   return noun === undefined ? [] : numberedAs(noun, thingsIn(question, new RegExp(noun, 'iu'), words, index), index);

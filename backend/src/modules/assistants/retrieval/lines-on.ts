@@ -1,27 +1,27 @@
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type Sought, readQuestion, sameThing } from './retrieval-question';
+import { type QueryTerm, parseQuestion, sameThing } from './parsed-question';
 
 export const isKnown =
   ({ frequencies }: PassageIndex<unknown>) =>
-  (thing: Sought): boolean =>
+  (thing: QueryTerm): boolean =>
     sameThing(thing).some((term) => frequencies.has(term));
 
 /** The rarity of the rarest word for a thing in the material; 0 if it has none. */
-export const rarityOfThing = (thing: Sought, index: PassageIndex<unknown>): number =>
+export const rarityOfThing = (thing: QueryTerm, index: PassageIndex<unknown>): number =>
   Math.max(0, ...sameThing(thing).map((term) => (index.frequencies.has(term) ? rarityOf(index, term) : 0)));
 
 /** The things that a text names and the material has, and the rarest of them. */
 export interface MentionedThings {
-  readonly mentioned: readonly Sought[];
-  readonly rarest: readonly Sought[];
+  readonly mentioned: readonly QueryTerm[];
+  readonly rarest: readonly QueryTerm[];
 }
 
 /** The things that a text names; null if there are none, or if the material lacks what it is about. */
 export const thingsMentionedIn = (text: string, index: PassageIndex<unknown>): MentionedThings | null => {
-  const { sought } = readQuestion(text, [], index);
-  const mentioned = sought.filter(isKnown(index));
+  const { terms } = parseQuestion(text, [], index);
+  const mentioned = terms.filter(isKnown(index));
   // `The rule on whales`, if there are only rules on other things.
-  if (sought.some((thing) => (thing.isObject || thing.isName) && !mentioned.includes(thing))) return null;
+  if (terms.some((thing) => (thing.isObject || thing.isName) && !mentioned.includes(thing))) return null;
   const most = Math.max(0, ...mentioned.map((thing) => rarityOfThing(thing, index)));
   return mentioned.length === 0
     ? null
@@ -33,7 +33,7 @@ export const linesOn = <Line>(
   lines: readonly Line[],
   { mentioned: named, rarest }: MentionedThings,
   index: PassageIndex<unknown>,
-  mentionedBy: (line: Line) => (thing: Sought) => boolean,
+  mentionedBy: (line: Line) => (thing: QueryTerm) => boolean,
 ): readonly Line[] => {
   const scored = lines.flatMap((line) => {
     const says = mentionedBy(line);

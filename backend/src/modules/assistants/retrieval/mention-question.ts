@@ -6,7 +6,7 @@ import { questionLanguage } from '../languages/question-language';
 import { lexicons } from '../languages/lexicons';
 import { interrogates, namesThing } from './question-patterns';
 import type { PassageIndex } from './passage-index';
-import { type Sought, readQuestion, unreadThingsIn } from './retrieval-question';
+import { type QueryTerm, parseQuestion, unreadThingsIn } from './parsed-question';
 
 /** Most words of a question before the one that says that something is mentioned. */
 const MAX_BEFORE = 6;
@@ -29,11 +29,11 @@ const patternsFor = byLanguage((code) => {
 /** Words of a question that stand together: `quantum computers`. */
 interface MentionedPhrase {
   readonly written: string;
-  readonly things: readonly Sought[];
+  readonly things: readonly QueryTerm[];
 }
 
 /** The same word, in any spelling; a word that means nearly the same is no mention of it. */
-const sameWord = ({ alternatives }: Sought): readonly string[] =>
+const sameWord = ({ alternatives }: QueryTerm): readonly string[] =>
   [...alternatives].flatMap(([term, nearness]) => (nearness === 1 ? [term] : []));
 
 /** Whether terms have all words of a phrase. */
@@ -65,14 +65,14 @@ export const phrasesAskedFor = (question: string, index: PassageIndex<unknown>):
   const { asks, mentions, document } = patternsFor(language);
   if (!asks.test(question) || interrogates(question, language)) return null;
   const rest = question.replace(mentions, ', ').replace(document, ' ');
-  const read = readQuestion(rest, [], index);
-  if (read.sought.length === 0 || unreadThingsIn(read).length > 0) return null;
+  const read = parseQuestion(rest, [], index);
+  if (read.terms.length === 0 || unreadThingsIn(read).length > 0) return null;
   const found = groupsIn(rest, language).map((words): MentionedPhrase => {
     const written = new Set(words);
     const stems = new Set(words.map((word) => contentStem(word, index.language)));
     return {
       written: words.join(' '),
-      things: read.sought.filter(
+      things: read.terms.filter(
         (thing) => written.has(thing.written) || stems.has([...thing.alternatives.keys()][0] ?? ''),
       ),
     };

@@ -3,9 +3,9 @@ import { alternativesIn } from './alternatives';
 import { isKnown, linesOn, thingsMentionedIn, oneForEach, rarityOfThing } from './lines-on';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type Sought, sameThing } from './retrieval-question';
+import { type QueryTerm, sameThing } from './parsed-question';
 import { termsOf } from './index-terms';
-import { kindScore } from './kind-scores';
+import { answerTypeScore } from './answer-type-scores';
 
 /** The terms of a text and of what its abbreviations stand for. */
 const termsMentionedIn = (text: string, { language, abbreviations }: PassageIndex<unknown>): ReadonlySet<string> => {
@@ -14,7 +14,7 @@ const termsMentionedIn = (text: string, { language, abbreviations }: PassageInde
 };
 
 /** Returns a test for whether a text mentions a thing. */
-export const mentionsThing = (text: string, index: PassageIndex<unknown>): ((thing: Sought) => boolean) => {
+export const mentionsThing = (text: string, index: PassageIndex<unknown>): ((thing: QueryTerm) => boolean) => {
   const mentioned = termsMentionedIn(text, index);
   return (thing) => sameThing(thing).some((term) => mentioned.has(term));
 };
@@ -27,7 +27,7 @@ const SHORTEST_START = 3;
  * Whether a text may mention a thing, by the beginnings of its stems. Splitting all sentences of a long document into
  * terms would take too long.
  */
-const maySay = (thing: Sought) => {
+const maySay = (thing: QueryTerm) => {
   const starts = sameThing(thing).map((term) => term.slice(0, Math.max(SHORTEST_START, term.length - CHANGED)));
   return ({ text, lead }: Passage<unknown>): boolean => {
     const lower = `${lead ?? ''} ${text}`.toLowerCase();
@@ -42,7 +42,8 @@ const sentenceOnTime = <Location>(thing: string, index: PassageIndex<Location>):
   const may = things.rarest.map(maySay);
   const answering = index.passages.flatMap(({ passage }, position): readonly PlacedPassage<Location>[] => {
     const isOfBody = !passage.isHeading && passage.isFurniture !== true;
-    const isTelling = isOfBody && may.some((each) => each(passage)) && kindScore(passage, 'time', index.language) > 0;
+    const isTelling =
+      isOfBody && may.some((each) => each(passage)) && answerTypeScore(passage, 'time', index.language) > 0;
     return isTelling ? [{ position: position, passage }] : [];
   });
   const [best, next] = linesOn(answering, things, index, ({ passage }) => mentionsThing(wholeOf(passage), index));
@@ -70,7 +71,7 @@ const TO_DO = /^[^.]*?(?:\b(?:that|which|who)\b \p{Ll}+|\bto\b(?:\s\p{Ll}+|:))/u
  * coordinates`.
  */
 export const purposeOf = <Location>(
-  things: readonly Sought[],
+  things: readonly QueryTerm[],
   index: PassageIndex<Location>,
 ): readonly PlacedPassage<Location>[] => {
   const mentioned = things.filter(isKnown(index));
@@ -93,7 +94,7 @@ export const purposeOf = <Location>(
 /** The only sentence that has a thing with its number (`Heading 9903.01.63`) and something else that is named. */
 export const numberedAs = <Location>(
   noun: string,
-  things: readonly Sought[],
+  things: readonly QueryTerm[],
   index: PassageIndex<Location>,
 ): readonly PlacedPassage<Location>[] => {
   const numbered = new RegExp(String.raw`(?<!\p{L})${noun} (?:No\. )?\d`, 'iu');

@@ -10,7 +10,7 @@ const LONGEST_LINK = 3;
 const isLink = (word: string): boolean => word.length <= LONGEST_LINK && word === word.toLowerCase();
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word);
 
-/** The name that begins at a word and has the initials; null if other words come between, or the name goes on. */
+/** The name that begins at a word and has the initials; null if other words come between, or the name continues. */
 const nameFrom = (words: readonly RegExpExecArray[], from: number, letters: string, text: string): string | null => {
   let found = 0;
   for (let at = from; at < words.length; at++) {

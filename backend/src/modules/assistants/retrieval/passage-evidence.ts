@@ -2,9 +2,9 @@ import type { Language } from '#text/languages/language';
 import type { AnswerType } from '../languages/question-lexicon';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
-import type { RetrievalQuestion, Sought } from './retrieval-question';
-import { type RowMatches, rowMatches, soughtTerm } from './row-matches';
-import { kindScore } from './kind-scores';
+import { type ParsedQuestion, type QueryTerm, termOf } from './parsed-question';
+import { type RowMatches, rowMatches } from './row-matches';
+import { answerTypeScore } from './answer-type-scores';
 import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
@@ -50,9 +50,9 @@ interface Weighed extends RowMatches {
   readonly weight: number;
 }
 
-const weighed = ({ sought }: RetrievalQuestion, index: PassageIndex<unknown>): readonly Weighed[] =>
-  sought.map((each) => {
-    const term = soughtTerm(each);
+const weighed = ({ terms }: ParsedQuestion, index: PassageIndex<unknown>): readonly Weighed[] =>
+  terms.map((each) => {
+    const term = termOf(each);
     const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(term));
     return { ...rowMatches(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
@@ -106,25 +106,25 @@ const wordEvidence = (
 };
 
 /** Whether the material has any alternative of a thing. */
-export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
+export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: QueryTerm): boolean =>
   [...alternatives.keys()].some((term) => frequencies.has(term));
 
 /** Gathers the evidence of all passages; takes time in proportion to passages and things sought. */
-export const sift = (question: RetrievalQuestion, index: PassageIndex<unknown>): Sifted => {
+export const sift = (question: ParsedQuestion, index: PassageIndex<unknown>): Sifted => {
   const all = weighed(question, index);
   const total = Math.max(
     Number.MIN_VALUE,
     all.reduce((sum, { weight }) => sum + weight, 0),
   );
   const isEnglish = index.wordRows.length > 0;
-  const asks = meaningOfWords(isEnglish ? question.sought.map((each) => rowOfStem(soughtTerm(each))) : []);
+  const asks = meaningOfWords(isEnglish ? question.terms.map((each) => rowOfStem(termOf(each))) : []);
   const evidence = index.passages.map((_, position): EvidenceWithoutKind => ({
     ...wordEvidence(position, all, total, index),
     about: isEnglish ? nearnessAt(index.about, position, asks) : 0,
     around: isEnglish ? nearnessAt(index.aboutAround, position, asks) : 0,
   }));
   const far = all.reduce((sum, { weight, most: nearest }) => sum + weight * (1 - nearest), 0) / total;
-  return { evidence, far, isNameAbsent: question.sought.some((each) => each.isName && !isIn(index, each)) };
+  return { evidence, far, isNameAbsent: question.terms.some((each) => each.isName && !isIn(index, each)) };
 };
 
 /** Adds how well a passage gives the kind of thing asked for. */
@@ -135,5 +135,5 @@ export const withKindScore = (
   language: Language | null,
 ): PassageEvidence => {
   // Nearly every sentence names somebody.
-  return { ...withoutKind, told: answerType === 'person' ? 0 : kindScore(passage, answerType, language) };
+  return { ...withoutKind, told: answerType === 'person' ? 0 : answerTypeScore(passage, answerType, language) };
 };

@@ -4,7 +4,7 @@ import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
-import type { Narrowed } from './kind-scores';
+import type { Narrowed } from './answer-type-scores';
 
 const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
   'penalty',
@@ -21,7 +21,7 @@ const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
 
 export interface Patterns {
   readonly answerTypes: Readonly<Record<Exclude<AnswerType, 'thing'>, RegExp>>;
-  readonly goesOn: RegExp;
+  readonly isFollowUp: RegExp;
   readonly pronouns: RegExp;
   readonly expletives: RegExp;
   readonly supposing: RegExp;
@@ -80,7 +80,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       // May also match parts of words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
     },
-    goesOn: new RegExp(
+    isFollowUp: new RegExp(
       String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
       'iu',
     ),
@@ -228,13 +228,13 @@ export const withoutCharge = (text: string, language: Language | null): string |
 const withoutExpletives = (text: string, { expletives }: Patterns): string => text.replace(expletives, ' ');
 
 /** Whether a question begins or refers back like a follow-up: `and then?`, `what are they based on?` */
-export const goesOnFrom = (text: string, language: Language | null): boolean => {
+export const isFollowUpTo = (text: string, language: Language | null): boolean => {
   const words = patternsFor(language);
-  return words.goesOn.test(withoutExpletives(text, words));
+  return words.isFollowUp.test(withoutExpletives(text, words));
 };
 
 /** Whether a question refers to something mentioned before: `when did that start?` */
-export const pointsBackIn = (text: string, language: Language | null): boolean => {
+export const refersBackIn = (text: string, language: Language | null): boolean => {
   const words = patternsFor(language);
   return words.pronouns.test(withoutExpletives(text, words));
 };

@@ -2,10 +2,9 @@ import type { AnswerType } from '../languages/question-lexicon';
 import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
-import { type RetrievalQuestion, type Sought, sameThing } from './retrieval-question';
-import { soughtTerm } from './row-matches';
+import { type ParsedQuestion, type QueryTerm, sameThing, termOf } from './parsed-question';
 import { countOfTerm } from './term-rows';
-import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';
+import { TYPES_TO_SHOW, isToCome, givesYearOnly, answerTypeScore } from './answer-type-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface RankedPassage<Location> {
@@ -50,10 +49,10 @@ const HEADING = 0.4;
 /** The weight of a word that fits any goods. */
 const GENERIC = 0.05;
 
-const importanceOf = (index: PassageIndex<unknown>, sought: Sought): number =>
+const importanceOf = (index: PassageIndex<unknown>, sought: QueryTerm): number =>
   (sought.isGeneric ? GENERIC : 1) * importanceOfThing(index, sought);
 
-const importanceOfThing = (index: PassageIndex<unknown>, { alternatives, weight, isName }: Sought): number => {
+const importanceOfThing = (index: PassageIndex<unknown>, { alternatives, weight, isName }: QueryTerm): number => {
   const known = [...alternatives.keys()].filter((term) => index.frequencies.has(term));
   const [term = ''] = alternatives.keys();
   if (known.length === 0) return weight * (isName ? UNKNOWN_NAME : UNKNOWN_WORD) * rarityOf(index, term);
@@ -61,11 +60,11 @@ const importanceOfThing = (index: PassageIndex<unknown>, { alternatives, weight,
 };
 
 interface Weighed {
-  readonly sought: Sought;
+  readonly term: QueryTerm;
   readonly importance: number;
 }
 
-const strengthOf = (index: PassageIndex<unknown>, at: number, { alternatives }: Sought): number => {
+const strengthOf = (index: PassageIndex<unknown>, at: number, { alternatives }: QueryTerm): number => {
   let best = 0;
   for (const [term, nearness] of alternatives) best = Math.max(best, nearness * strengthIn(index, at, term));
   return best;
@@ -78,7 +77,7 @@ const weigh = <Location>(
 ): { readonly score: number; readonly covered: number } => {
   let score = 0;
   let covered = 0;
-  for (const { sought, importance } of weighed) {
+  for (const { term: sought, importance } of weighed) {
     const strength = strengthOf(index, at, sought);
     score += importance * strength;
     covered += importance * Math.min(1, strength / COVERED);
@@ -87,33 +86,33 @@ const weigh = <Location>(
 };
 
 /** The rarest name in the question itself that the material has. */
-const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): Sought | null => {
+const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): QueryTerm | null => {
   const mentioned = weighed.filter(
-    ({ sought: { isName, weight, alternatives } }) =>
+    ({ term: { isName, weight, alternatives } }) =>
       isName && weight === 1 && [...alternatives.keys()].some((term) => index.frequencies.has(term)),
   );
   const [rarest] = [...mentioned].sort((one, other) => other.importance - one.importance);
-  return rarest?.sought ?? null;
+  return rarest?.term ?? null;
 };
 
 /** If a question names at most this many things, a passage has to mention each. */
 const FEW_THINGS = 2;
 
 /** How distinctive a thing is, by the rarest of its words in the material, or by its own if there is none. */
-const tellingOf = (index: PassageIndex<unknown>, sought: Sought): number => {
-  const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(soughtTerm(sought)));
+const tellingOf = (index: PassageIndex<unknown>, sought: QueryTerm): number => {
+  const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(termOf(sought)));
   const known = sameThing(sought).filter((term) => index.frequencies.has(term));
-  if (known.length === 0) return general * rarityOf(index, soughtTerm(sought));
+  if (known.length === 0) return general * rarityOf(index, termOf(sought));
   return general * Math.max(...known.map((term) => (sought.alternatives.get(term) ?? 0) * rarityOf(index, term)));
 };
 
-const mostTelling = (sought: readonly Sought[], index: PassageIndex<unknown>): readonly Sought[] =>
+const mostTelling = (sought: readonly QueryTerm[], index: PassageIndex<unknown>): readonly QueryTerm[] =>
   sought
     .map((each) => ({ each, telling: tellingOf(index, each) }))
     .sort((one, other) => other.telling - one.telling)
     .map(({ each }) => each);
 
-type Says = (thing: Sought) => boolean;
+type Says = (thing: QueryTerm) => boolean;
 
 /** Whether a passage says what the question depends on: `says` by itself, `saysUnderHeading` with its heading. */
 type Turns = (says: Says, saysUnderHeading: Says) => boolean;
@@ -128,10 +127,10 @@ const TELLING_OBJECT = 0.6;
  * heading may say those. If the question itself names nothing, anything that an earlier one named will do.
  */
 const turnOf = (
-  { answerType, pointsBack, sought }: Pick<RetrievalQuestion, 'answerType' | 'pointsBack' | 'sought'>,
+  { answerType, refersBack, terms: sought }: Pick<ParsedQuestion, 'answerType' | 'refersBack' | 'terms'>,
   index: PassageIndex<unknown>,
 ): Turns => {
-  const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
+  const isKnown = (each: QueryTerm): boolean => sameThing(each).some((term) => index.frequencies.has(term));
   const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !(isGeneric && answerType === 'amount'));
   const deeds = own.filter(({ isName }) => !isName);
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
@@ -141,7 +140,7 @@ const turnOf = (
   if (heaviest === undefined)
     return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
   const earlier = sought.filter((each) => each.weight < 1 && isKnown(each));
-  const pointedTo = pointsBack ? mostTelling(earlier, index).slice(0, 1) : [];
+  const pointedTo = refersBack ? mostTelling(earlier, index).slice(0, 1) : [];
   if (others.length < FEW_THINGS)
     return (says, saysUnderHeading) => [heaviest, ...others].every(says) && pointedTo.every(saysUnderHeading);
   const least = TELLING_OBJECT * tellingOf(index, heaviest);
@@ -154,7 +153,7 @@ const ITSELF: readonly Field[] = ['own', 'spelt', 'lead'];
 const saysIn = (
   { passages, numbers, rows }: PassageIndex<unknown>,
   at: number,
-  sought: Sought,
+  sought: QueryTerm,
   among: readonly Field[],
 ): boolean => {
   const fields = passages[at]?.fields;
@@ -172,17 +171,17 @@ const saysIn = (
  * this one is about.
  */
 export const rankPassages = <Location>(
-  question: RetrievalQuestion,
+  question: ParsedQuestion,
   index: PassageIndex<Location>,
-  questionTarget: readonly Sought[] = [],
+  questionTarget: readonly QueryTerm[] = [],
 ): readonly RankedPassage<Location>[] => {
-  const { answerType, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
-  const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
+  const { answerType, asksDay, asksSoFar, comparesTwo, refersBack, terms: sought, counted, given } = question;
+  const weighed = sought.map((each): Weighed => ({ term: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // The question names nothing but the kind of thing: `deadline?`
-  const isBare = all === 0 && NEEDED.has(answerType);
+  const isBare = all === 0 && TYPES_TO_SHOW.has(answerType);
   const name = rarestName(index, weighed);
-  const turns = turnOf({ answerType, pointsBack, sought }, index);
+  const turns = turnOf({ answerType, refersBack, terms: sought }, index);
   const [ofTarget] = mostTelling(
     questionTarget.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
@@ -194,7 +193,7 @@ export const rankPassages = <Location>(
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
   const found = index.passages.map(({ passage }, position): RankedPassage<Location> => {
-    const kindScoreOf = kindScore(passage, answerType, index.language, counted, given);
+    const kindScoreOf = answerTypeScore(passage, answerType, index.language, counted, given);
     const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, position, weighed);
     return {
       passage,
@@ -202,9 +201,9 @@ export const rankPassages = <Location>(
       score: score * (1 + GIVEN * kindScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
-        (kindScoreOf > 0 || !NEEDED.has(answerType)) &&
+        (kindScoreOf > 0 || !TYPES_TO_SHOW.has(answerType)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
-        !weighsTwo &&
+        !comparesTwo &&
         !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
         fitsQuestion(question, passage, index.language),
       isOfName: name === null || strengthOf(index, position, name) > 0,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { stem } from '#text/words/stems';
 
 /** From this similarity, a related word is as good as certain; also the weight it then gets. */
@@ -11,7 +11,7 @@ const MAX_WEIGHT = 0.75;
  * Related stems by stem, or by stem and particle, with their similarity in hundredths: `carri_out`: `fulfil:48
  * implement:39`. Made from WordNet by test/bench/fit/related-words; loaded on first use.
  */
-const relatedByStem = once(
+const relatedByStem = lazy(
   () =>
     new Map(
       Object.entries(

@@ -1,5 +1,5 @@
 import type { PassageIndex } from './passage-index';
-import type { Sought } from './retrieval-question';
+import { type QueryTerm, termOf } from './parsed-question';
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 
 /** How well each row of terms matches one thing: the best of its terms, from 0 to 1. */
@@ -17,8 +17,6 @@ export interface RowMatches {
 /** Less similar words have nothing in common. */
 const ALIKE = 0.3;
 
-export const soughtTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
-
 /** Terms of the material that are used like a word, by number. */
 const alikeTo = (term: string, { wordRows }: PassageIndex<unknown>): ReadonlyMap<number, number> => {
   const row = wordRows.length === 0 ? -1 : rowOfStem(term);
@@ -31,18 +29,18 @@ const alikeTo = (term: string, { wordRows }: PassageIndex<unknown>): ReadonlyMap
   return found;
 };
 
-export const rowMatches = (sought: Sought, index: PassageIndex<unknown>): RowMatches => {
+export const rowMatches = (queryTerm: QueryTerm, index: PassageIndex<unknown>): RowMatches => {
   const { postings, rows, numbers } = index;
   const size = rows.lengths.length;
   const words = new Float32Array(size);
   const alike = new Float32Array(size);
   const counted = new Float32Array(size);
   let most = 0;
-  const own = numbers.get(soughtTerm(sought)) ?? -1;
+  const own = numbers.get(termOf(queryTerm)) ?? -1;
   const raise = (values: Float32Array, row: number, value: number): void => {
     if (value > (values[row] ?? 0)) values[row] = value;
   };
-  for (const [term, nearness] of sought.alternatives) {
+  for (const [term, nearness] of queryTerm.alternatives) {
     const number = numbers.get(term);
     if (number === undefined) continue;
     for (let posting = postings.starts[number] ?? 0; posting < (postings.starts[number + 1] ?? 0); posting++) {
@@ -52,7 +50,7 @@ export const rowMatches = (sought: Sought, index: PassageIndex<unknown>): RowMat
       if (number === own) raise(alike, row, 1);
     }
   }
-  for (const [number, near] of alikeTo(soughtTerm(sought), index)) {
+  for (const [number, near] of alikeTo(termOf(queryTerm), index)) {
     most = Math.max(most, near);
     for (let posting = postings.starts[number] ?? 0; posting < (postings.starts[number + 1] ?? 0); posting++)
       raise(alike, postings.rows[posting] ?? 0, near);

@@ -1,6 +1,6 @@
 import { absentIn } from './absent';
 import { indexOf } from './passage-index';
-import { readQuestion } from './retrieval-question';
+import { parseQuestion } from './parsed-question';
 import { rankPassages } from './ranking';
 
 const texts = [
@@ -19,7 +19,7 @@ test.each([
   ['What is the programme of the theatre?', 1],
   ['Which organisation has plays?', 1],
 ])('“%s” is read in the spelling of the material', (question, position) => {
-  const [best] = rankPassages(readQuestion(question, [], index), index);
+  const [best] = rankPassages(parseQuestion(question, [], index), index);
   expect(best).toMatchObject({ position, saysTurn: true });
   expect(absentIn(question, index)).toEqual([]);
 });

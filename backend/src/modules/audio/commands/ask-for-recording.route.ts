@@ -9,7 +9,7 @@ import { AskForRecording } from './ask-for-recording.command';
 export const AskForRecordingRoute = actionRoute({
   path: 'api/topics/recordings',
   access: 'user',
-  summary: 'Has one of the caller’s briefs read out, unless that was done or is under way.',
+  summary: 'Starts an audio recording of one of the caller’s briefs, unless one exists or is being made.',
   body: z.strictObject({ brief_id: z.string().min(1).max(100) }),
   answers: z.strictObject({ brief_id: z.string() }),
   status: 202,

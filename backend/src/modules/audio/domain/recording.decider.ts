@@ -77,7 +77,7 @@ const evolve = (_recording: Recording, event: RecordingEvent): Recording => {
 export const recordingDecider: Decider<RecordingCommand, RecordingEvent, Recording> = {
   events: recordingEvents,
   initialState: { status: 'none' },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve,
   decide,
 };

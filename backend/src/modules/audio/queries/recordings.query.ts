@@ -13,7 +13,7 @@ const MAX_RECORDINGS = 10;
 const recordingAnswer = z
   .strictObject({
     brief_id: z.string(),
-    title: z.string().nullable().describe('Title of the tracker or folder; null if it is not there any more.'),
+    title: z.string().nullable().describe('Title of the tracker or folder; null if it was deleted.'),
     path: z.string().describe('Path of its page.'),
     planned_at: timeAnswer.describe('When the brief was made.'),
     state: z.enum(['none', 'asked', 'made', 'failed', 'expired']),

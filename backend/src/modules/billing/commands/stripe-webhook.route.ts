@@ -18,7 +18,8 @@ const UNSIGNED = refuse(
 export const StripeWebhook = actionRoute({
   path: 'api/common/stripe-webhook',
   access: 'public',
-  summary: 'Takes a signed notice from Stripe, asks Stripe for the state of the customer concerned, and records it.',
+  summary:
+    'Receives a signed webhook from Stripe, asks Stripe for the state of the customer concerned, and records it.',
   // The signature is of the bytes of the body, whatever they are.
   decorators: [IgnoresBody(), TakesBytes()],
   uses: [CommandBus, StripeApi],

@@ -17,7 +17,7 @@ const descriptionOf = ({ host }: Campaign): string => (host === null ? '' : `htt
 
 /**
  * Creates a folder named after a candidate, with one tracker for each item, `Jane Doe: Debates`: all of them, or nothing. Each
- * reads the candidate's own site beside the search.
+ * reads the candidate's own site in addition to the search.
  * Refused with INVALID, MAX_TRACKERS_REACHED or NOT_FOUND.
  */
 export const CreateCampaign = actionRoute({
@@ -62,7 +62,7 @@ export const CreateCampaign = actionRoute({
       });
     }
     const admit = { type: 'AdmitTrackers', ownerId, trackers, free: plans.free } as const;
-    const portfolio = await runner.streams.settledStateOf(portfolioDecider, ownerId);
+    const portfolio = await runner.streams.stateAfterFollowUps(portfolioDecider, ownerId);
     const expected = portfolioDecider.decide(admit, portfolio);
     if (isRefusal(expected)) return expected;
 

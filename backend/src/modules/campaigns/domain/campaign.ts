@@ -1,13 +1,13 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
-import { typedName } from '#kernel/unseen';
+import { cleanName } from '#kernel/invisible-characters';
 import { MAX_CAMPAIGN_ITEM, MAX_CAMPAIGN_ITEMS, MAX_CANDIDATE_NAME } from '#kernel/limits';
 
 /** Tracked where no items are chosen. */
 export const DEFAULT_ITEMS: readonly string[] = ['Events and speeches', 'Endorsements', 'Fundraising activity'];
 
-/** As entered. */
+/** A campaign as the user entered it. */
 export interface CampaignDraft {
   readonly name: string;
   readonly url: string | null;
@@ -16,9 +16,9 @@ export interface CampaignDraft {
 }
 
 export interface Campaign {
-  /** Of the candidate. */
+  /** The candidate's name. */
   readonly name: string;
-  /** Of the campaign's own site. */
+  /** Host of the campaign's site. */
   readonly host: string | null;
   /** What is tracked about the candidate; one to five, each once. */
   readonly items: readonly string[];
@@ -46,10 +46,10 @@ const ofItems = (items: readonly string[]): readonly FieldError[] => {
 
 /** The campaign of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptCampaign = (draft: CampaignDraft): Campaign | Refusal => {
-  const name = typedName(draft.name);
+  const name = cleanName(draft.name);
   const url = (draft.url ?? '').trim();
   const host = url === '' ? null : normaliseHostname(url);
-  const items = (draft.items ?? DEFAULT_ITEMS).map(typedName);
+  const items = (draft.items ?? DEFAULT_ITEMS).map(cleanName);
   const isInvalid = url !== '' && host === null;
   const errors = [
     ...ofName(name),

@@ -17,7 +17,7 @@ export const restoreCollection = async (
   context: CommandContext,
 ) => {
   const ownerId = requireActingUser(context);
-  const tree = await runner.streams.settledStateOf(collectionTreeDecider, ownerId);
+  const tree = await runner.streams.stateAfterFollowUps(collectionTreeDecider, ownerId);
   // Checked before the folder is restored, so that it does not return without its trackers.
   const refused = await restoreRefusal(runner, plans, trackersToRestore(tree, collectionId), context);
   if (refused !== null) return refused;

@@ -1,6 +1,6 @@
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
-import { typedName, typedText } from '#kernel/unseen';
+import { cleanName, cleanText } from '#kernel/invisible-characters';
 import type { CollectionContent } from '#events/collections/collection-tree.events';
 
 const MAX_NAME = 100;
@@ -8,8 +8,8 @@ const MAX_DESCRIPTION = 1000;
 
 /** The validated name and description of a folder, or a refusal. */
 export const acceptContent = (typed: CollectionContent): CollectionContent | Refusal => {
-  const name = typedName(typed.name);
-  const description = typedText(typed.description);
+  const name = cleanName(typed.name);
+  const description = cleanText(typed.description);
   const invalid = (path: keyof CollectionContent, message: string) => refuse('INVALID', message, [{ path, message }]);
   if (isBlank(name)) return invalid('name', 'Please enter a collection name');
   if (name.length > MAX_NAME) return invalid('name', `At most ${MAX_NAME} characters`);

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, isRefusal, refuse, type OwnCode } from '#kernel/decider';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse, type AreaRefusalCode } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import {
   type CollectionTree,
@@ -60,7 +60,7 @@ const MAX_LEVELS = 20;
 
 const NO_FOLDER = refuse('NOT_FOUND', 'This folder does not exist.');
 const NO_TRACKER = refuse('NOT_FOUND', 'This tracker does not exist.');
-export const INVALID_DESTINATION: OwnCode = {
+export const INVALID_DESTINATION: AreaRefusalCode = {
   code: 'INVALID_DESTINATION',
   kindOf: 'INVALID',
   title: 'Invalid destination',
@@ -256,7 +256,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
 export const collectionTreeDecider: Decider<CollectionCommand, CollectionEvent, CollectionTree> = {
   events: collectionEvents,
   initialState: EMPTY_TREE,
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: evolveCollectionTree,
   decide,
 };

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { isStool } from '../clauses/read-stool';
 import { inOrderOfTime } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
@@ -33,7 +33,7 @@ const noneWords = (
   // `Forgot the ibuprofen` is no dose, but what has no kind of its own is only in notes.
   const notes = kindAskedFor(target) === null ? all.filter((entry) => isNoteOf(question, entry)) : [];
   if (notes.length > 0)
-    return `${withCapital(texts.has(period?.words ?? texts.inAll))}\n${lines(inOrderOfTime(notes), to)}`;
+    return `${capitalise(texts.has(period?.words ?? texts.inAll))}\n${lines(inOrderOfTime(notes), to)}`;
   const when = period === null ? texts.soFar : period.words;
   const named = called(target, texts);
   const others = inOrderOfTime(othersOfKind(question, all));
@@ -67,7 +67,7 @@ export const answerTo = (question: DiaryQuestion, all: readonly DiaryEntry[], to
   const when = period === null ? texts.inAll : period.words;
   const entries = ASKS_FOR_EVENTS.has(asks) ? found.filter((entry) => strengthOf(entry) !== 0) : found;
   if (entries.length < found.length && entries.length === 0)
-    return `${withCapital(texts.has(when))}\n${lines(found, to)}`;
+    return `${capitalise(texts.has(when))}\n${lines(found, to)}`;
   if (found.length === 0 && mayBeStools(question, all)) return null;
   const silent = silenceOn(question, all, texts);
   const beside = silent === '' ? '' : ` ${silent}`;
@@ -107,7 +107,7 @@ export const answerTo = (question: DiaryQuestion, all: readonly DiaryEntry[], to
         return assertNever(asks);
     }
   })();
-  return words === null ? null : `${withCapital(words)}${apart(silent)}`;
+  return words === null ? null : `${capitalise(words)}${apart(silent)}`;
 };
 
 /** At most three questions that this diary can answer, from what this person has kept. */

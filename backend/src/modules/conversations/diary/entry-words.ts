@@ -7,7 +7,7 @@ import {
   localTime,
 } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { nameOfDay } from '../asking/periods';
 import { CONTAINERS, PORTIONS } from '../proposing/diary-patterns';
 import type { Addressee } from '../wording/addressee';
@@ -59,10 +59,10 @@ const piecesOf = (what: string, amount: Amount, texts: DiaryTexts): string =>
 
 const withAmount = (what: string, amount: Amount | null, texts: DiaryTexts): string =>
   amount === null
-    ? withCapital(what)
+    ? capitalise(what)
     : amount.unit === null
       ? piecesOf(what, amount, texts)
-      : `${withCapital(what)}, ${amountWords(amount, texts)}`;
+      : `${capitalise(what)}, ${amountWords(amount, texts)}`;
 
 /** A thing in words: `Pain 7 of 10, lower back`. */
 export const thingWords = (thing: Thing, texts: DiaryTexts = english): string => {
@@ -83,16 +83,16 @@ export const thingWords = (thing: Thing, texts: DiaryTexts = english): string =>
       );
     case 'symptom': {
       const { what, strength } = thing;
-      if (strength === null) return withCapital(what);
+      if (strength === null) return capitalise(what);
       return typeof strength === 'number'
-        ? `${withCapital(what)} ${ofTen(figure(strength))}`
-        : `${withCapital(what)}, ${texts.severities[strength]}`;
+        ? `${capitalise(what)} ${ofTen(figure(strength))}`
+        : `${capitalise(what)}, ${texts.severities[strength]}`;
     }
     case 'meal':
     case 'drink':
       return withAmount(thing.what, thing.amount, texts);
     case 'medication':
-      return thing.dose === null ? withCapital(thing.name) : `${withCapital(thing.name)}, ${thing.dose}`;
+      return thing.dose === null ? capitalise(thing.name) : `${capitalise(thing.name)}, ${thing.dose}`;
     case 'sleep':
       return texts.sleep(hoursWords(thing.minutes));
     case 'mood': {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ConversationEvent, conversationEvents } from '#events/conversations/conversation.events';
 import type { Recorded } from '#kernel/recorded-event';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import type { Conversation } from '../domain/conversation-state';
 import { conversationDecider } from '../domain/conversation.decider';
@@ -10,12 +10,12 @@ export type ConversationRecord = Recorded<ConversationEvent>;
 
 const PAGE = 100;
 
-/** Reads conversations from the log, the only place that has what was said (ADR 82). */
+/** Reads conversations from the log, the only place that has what was said (ADR 0082). */
 @Injectable()
 export class ConversationHistory {
   constructor(
     @Inject(EVENT_STORE) private readonly log: Pick<EventStore, 'readStream'>,
-    private readonly streams: Streams,
+    private readonly streams: StreamReader,
   ) {}
 
   /**

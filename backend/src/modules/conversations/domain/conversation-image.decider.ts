@@ -7,7 +7,7 @@ type KeepImage = { readonly type: 'KeepImage' } & ConversationImageEvent['data']
 export const conversationImageDecider: Decider<KeepImage, ConversationImageEvent, { readonly isKept: boolean }> = {
   events: conversationImageEvents,
   initialState: { isKept: false },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: () => ({ isKept: true }),
   decide: ({ userId, imageId, mediaType, content }, { isKept }) =>
     isKept ? [] : [{ type: 'ImageKept', data: { userId, imageId, mediaType, content } }],

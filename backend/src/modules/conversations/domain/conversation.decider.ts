@@ -158,7 +158,7 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
 export const conversationDecider: Decider<ConversationCommand, ConversationEvent, Conversation> = {
   events: conversationEvents,
   initialState: { events: 0, entries: NO_ENTRIES, proposals: [], offsetMinutes: 0 },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: evolveConversation,
   decide,
 };

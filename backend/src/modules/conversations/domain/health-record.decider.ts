@@ -10,7 +10,7 @@ type HealthRecordCommand =
 export const healthRecordDecider: Decider<HealthRecordCommand, HealthRecordEvent, readonly string[]> = {
   events: healthRecordEvents,
   initialState: [],
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: (days, { type, data }) => (type === 'BlurbWritten' && !days.includes(data.day) ? [...days, data.day] : days),
   decide(command, days) {
     switch (command.type) {

@@ -74,7 +74,7 @@ const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 interface CurrentText {
   /** The sentences that are no fiction. */
   readonly sentences: readonly string[];
-  /** Those of them that neither tell of the past nor ask for information. */
+  /** The passages that neither tell of the past nor ask for information. */
   readonly current: readonly string[];
 }
 

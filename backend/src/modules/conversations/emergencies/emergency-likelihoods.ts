@@ -1,7 +1,7 @@
 import { logistic } from '#kernel/logistic';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 
 /** A danger that needs help at once: to the body, or of self-harm. */
 export type Emergency = 'body' | 'self_harm';
@@ -13,7 +13,7 @@ export interface EmergencyWeights {
 }
 
 /** Learned from labelled messages by test/bench/fit/emergencies. */
-const learnedWeights = once(
+const learnedWeights = lazy(
   () =>
     JSON.parse(readFileSync(join(__dirname, 'weights.json'), 'utf8')) as Readonly<Record<Emergency, EmergencyWeights>>,
 );

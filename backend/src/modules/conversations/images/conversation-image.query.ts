@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type ConversationImageEvent, conversationImageEvents } from '#events/conversations/conversation-image.events';
 import { refuse } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { fileRoute } from '#platform/http/routes/file-route';
 import { PrivateReadings } from '../private-readings';
 
@@ -15,7 +15,7 @@ export const GetConversationImage = fileRoute({
   inPerson: 'conversations',
   summary: 'An image of one’s own conversation, or for administrators of another person’s, which is recorded.',
   types: ['image/jpeg', 'image/png'],
-  uses: [PrivateReadings, Streams],
+  uses: [PrivateReadings, StreamReader],
   async read(asked, readings, streams) {
     const { id: which } = asked.params;
     const events: readonly Recorded<ConversationImageEvent>[] = await streams.history(

@@ -2,7 +2,7 @@ import type { ImageType } from '#events/conversations/conversation-image.events'
 
 /** An event holds the sealed image at nearly twice its size, and an append is limited to 512 KiB. */
 export const MAX_BYTES = 250_000;
-/** On either side. Drawing a larger image would take hundreds of megabytes. */
+/** Most pixels of either side. Drawing a larger image would take hundreds of megabytes. */
 const MAX_PIXELS = 4096;
 
 interface Size {

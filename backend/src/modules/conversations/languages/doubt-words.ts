@@ -19,7 +19,7 @@ export interface DoubtWords {
   readonly otherTimes: string;
   /** Words that refer to the person: `my`, `tuve`, `mir`. */
   readonly oneself: string;
-  /** Those that are the subject of a verb: `i've`, `tuve`, `ich`. Possessives are not among them. */
+  /** Words for oneself that are the subject of a verb: `i've`, `tuve`, `ich`; no possessives. */
   readonly subjects: string;
   /** Subjects that include the person, so that `my sister and I had` is not about somebody else: `we`, `wir`. */
   readonly firstPerson: string;

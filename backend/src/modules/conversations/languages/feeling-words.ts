@@ -35,7 +35,7 @@ export interface FeelingWords {
   readonly beforeDegrees: string;
   /** Further symptoms, which only the rules for clauses read: `nauseated`, `vomité`, `Übelkeit`. */
   readonly furtherSymptoms: string;
-  /** Those that an entry calls `vomiting`. */
+  /** Words for what an entry calls `vomiting`. */
   readonly vomited: string;
   /** Further words by which a text speaks of a symptom: `vomiting`, `Schwindel`. */
   readonly symptomHints: string;

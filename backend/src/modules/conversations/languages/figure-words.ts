@@ -16,7 +16,7 @@ export interface FigureWords {
   readonly smallNumbers: string;
   /** Words between two numbers: `3 or 4`, `3 und 4`. */
   readonly numberJoins: string;
-  /** Those that make a range of the two: `3 or 4`, `3 bis 4`. */
+  /** Joining words that make a range of two figures: `3 or 4`, `3 bis 4`. */
   readonly rangeJoins: string;
   /** Words between two amounts of food, only one of which is right: `2 or 3`, `2 y 3`. */
   readonly amountJoins: string;

@@ -70,7 +70,7 @@ export interface FoodWords {
   readonly stirredIn: string;
   /** Words for how a food or drink was made: `grilled`. */
   readonly around: string;
-  /** Those that another food follows: `toast (with) jam`. */
+  /** Words that another food follows: `toast (with) jam`. */
   readonly joins: string;
   /** The one that may join two separate things instead: `toast (and) a coffee`. */
   readonly twoThings: string;

@@ -6,17 +6,17 @@ export interface JointWords {
   readonly halfAfterAnd: string;
   /** Joints that always end a clause, unlike `and`: `but`, `porque`, `und dann`. */
   readonly betweenClauses: string;
-  /** Those that begin a new statement, so that what was only possible ends: `but`, `pero`. */
+  /** Joints that begin a new statement, so that what was only possible ends: `but`, `pero`. */
   readonly newStatement: string;
   /** Joints between two things, longest first: `and then`, `y luego`. */
   readonly betweenThings: string;
-  /** Those that may follow a comma: `, and (eggs)`. */
+  /** Joints that may follow a comma: `, and (eggs)`. */
   readonly afterComma: string;
-  /** Those that make the second thing a further one rather than part of the first: `then`, `luego`. */
+  /** Joints that make the second thing a further one rather than part of the first: `then`, `luego`. */
   readonly afterwards: string;
   /** Words at the beginning of a sentence that continue the one before: `also`, `también`. */
   readonly openings: string;
-  /** Those that introduce a further thing: `then type 6`. */
+  /** Joints that introduce a further thing: `then type 6`. */
   readonly goingOn: string;
   /** Begins a thing that was had after such a word: `then (a) sandwich`. */
   readonly someMore: string;

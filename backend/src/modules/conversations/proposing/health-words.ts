@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { stem, tokens } from '#text/words/stems';
 
 /** A kind of thing in WordNet. */
@@ -22,7 +22,7 @@ const stemsIn = (list: string): readonly string[] => list.split(',').filter((wor
 const kindsByStem = (words: ByKind): ReadonlyMap<string, WordKind> =>
   new Map(KINDS.flatMap((kind) => stemsIn(words[kind] ?? '').map((word) => [word, kind] as const)));
 
-const healthWords = once(() => {
+const healthWords = lazy(() => {
   const file = readFileSync(join(__dirname, 'english-health-words.json'), 'utf8');
   const { nouns, names } = JSON.parse(file) as HealthWords;
   return { nouns: kindsByStem(nouns), names: kindsByStem(names) };

@@ -1,5 +1,5 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { foldedText } from '../folded-text';
 import { type WordKind, knownNouns } from './health-words';
@@ -8,7 +8,7 @@ import { stem } from '#text/words/stems';
 import { CONTAINERS, DOSE_UNITS, FELT_MOODS, FELT_SYMPTOMS, PIECES, STOOLS, SYMPTOMS } from './diary-patterns';
 
 /** Words that suggest each kind. They only order the buttons of a note, so an error costs one more press. */
-const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = once(() =>
+const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = lazy(() =>
   (
     [
       ['stool', [STOOLS, anyLanguage(({ stools }) => stools.hints)]],

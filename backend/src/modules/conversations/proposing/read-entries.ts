@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { readByClauses } from '../clauses/read-by-clauses';
 import { isListed } from '../clauses/time-of-list';
@@ -107,7 +107,7 @@ const namedAsTyped = (entry: DiaryEntry, message: string): DiaryEntry => {
 
 /** German places are nouns, and mostly part of a compound: `Bauchschmerzen`. */
 const placeAsTyped = (where: string, message: string): string =>
-  GERMAN_NOUN.test(where) ? withCapital(where) : asTyped(where, message);
+  GERMAN_NOUN.test(where) ? capitalise(where) : asTyped(where, message);
 
 const inOrderOfMessage = (message: string, sent: SentAt): EntriesRead => {
   const byForms = readByForms(message, sent);

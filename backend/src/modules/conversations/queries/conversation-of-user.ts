@@ -1,7 +1,7 @@
 import { type ConversationImageEvent, conversationImageEvents } from '#events/conversations/conversation-image.events';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import type { Recorded } from '#kernel/recorded-event';
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ExportedPart } from '#platform/export/contributions';
 import { entriesNewestFirst } from '../diary/entries';
@@ -9,7 +9,7 @@ import { ConversationHistory } from '../diary/history';
 import { healthRecordOf, healthRecordStream } from '../health-record';
 
 /** The parts of an account export: the messages, the diary, and what was derived from it. */
-export const conversationOfUser = (log: EventStore, streams: Streams): readonly ExportedPart[] => {
+export const conversationOfUser = (log: EventStore, streams: StreamReader): readonly ExportedPart[] => {
   const history = new ConversationHistory(log, streams);
   return [
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
@@ -15,7 +15,7 @@ export const StatedDiagnosis = readRoute({
     diagnosis: z.string().nullable(),
     keeps_diary: z.boolean().describe('They have sent the assistant a message.'),
   }),
-  uses: [READ_STORE, Streams],
+  uses: [READ_STORE, StreamReader],
   async read({ caller: { userId } }, reads, streams) {
     const [events, logs] = await Promise.all([
       streams.history<HealthRecordEvent>(healthRecordStream(userId)),

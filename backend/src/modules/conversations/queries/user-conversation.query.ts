@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Recorded } from '#kernel/recorded-event';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import { CLOCK } from '#platform/clock';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { ConversationHistory } from '../diary/history';
@@ -16,7 +16,7 @@ import { messageAnswer, messagePlace, newestMessages } from './messages';
 const PAGE = 25;
 const MAX_SHOWN = 200;
 
-const recordOf = async (userId: string, streams: Streams) => {
+const recordOf = async (userId: string, streams: StreamReader) => {
   const events: readonly Recorded<HealthRecordEvent>[] = await streams.history(healthRecordStream(userId));
   return healthRecordOf(events);
 };
@@ -31,7 +31,7 @@ export const GetUserConversation = readRoute({
     user: z.strictObject({ name: z.string(), email: z.string(), diagnosis: z.string().nullable() }),
     welcome_message: z.string(),
   }),
-  uses: [PrivateReadings, ConversationHistory, Streams, CLOCK],
+  uses: [PrivateReadings, ConversationHistory, StreamReader, CLOCK],
   async read({ params: { id: userId }, caller, language, request }, readings, history, streams, clock) {
     const { email, first_name, last_name } = await readings.accountOf(userId);
     const reason = statedPurpose(request, 'reading the conversation in the administration');
@@ -57,7 +57,7 @@ export const GetUserBlurbs = readRoute({
       z.strictObject({ id: z.string(), date: z.iso.date(), content: z.string(), created_at: timeAnswer }),
     ),
   }),
-  uses: [PrivateReadings, Streams],
+  uses: [PrivateReadings, StreamReader],
   async read(asked, readings, streams) {
     const { id: userId } = asked.params;
     const written = { userId, what: 'health_data', which: 'blurbs' } as const;
@@ -84,7 +84,7 @@ export const GetMessages = readRoute({
     messages: z.array(messageAnswer),
     waiting: z.int().describe('The number of open proposals in the whole conversation.'),
   }),
-  uses: [PrivateReadings, ConversationHistory, Streams, CLOCK],
+  uses: [PrivateReadings, ConversationHistory, StreamReader, CLOCK],
   async read(asked, readings, history, streams, clock) {
     const { before_id: before, limit, user_profile_id, tz_offset_minutes } = asked.query;
     const userId = user_profile_id ?? asked.caller.userId;

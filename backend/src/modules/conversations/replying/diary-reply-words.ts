@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { shortened } from '#kernel/shortened';
+import { truncate } from '#kernel/truncate';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { Uncounted } from '../asking/uncounted';
 import type { DiaryAnswer, MessageReading } from '../message-reading';
@@ -49,7 +49,7 @@ const takenBack = ({ proposals, refuses }: MessageReading, texts: DiaryTexts): r
 const MAX_QUOTED = 3;
 const LONGEST_QUOTE = 81;
 
-const shortNote = (note: string): string => shortened(note.replace(/\s+/g, ' '), LONGEST_QUOTE);
+const shortNote = (note: string): string => truncate(note.replace(/\s+/g, ' '), LONGEST_QUOTE);
 
 /** The sentence on things asked for that the person has not kept yet. */
 const notKept = (entries: readonly string[], texts: DiaryTexts): string => {

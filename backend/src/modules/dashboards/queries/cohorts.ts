@@ -106,7 +106,7 @@ export class CohortItems {
     this.shared = sharedForAMinute(clock);
   }
 
-  /** Those of the weeks up to that of the last day. `repeated`: the days of registrations to leave out. */
+  /** The cohorts of the weeks up to that of the last day. `repeated`: the days of registrations to leave out. */
   upTo(lastDay: string, repeated: readonly string[]): Promise<readonly DashboardItem[]> {
     return this.shared([lastDay, ...repeated].join(' '), () => cohortItems(this.reads, lastDay, repeated));
   }

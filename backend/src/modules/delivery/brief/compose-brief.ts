@@ -30,7 +30,7 @@ export interface BriefSection extends Pick<TrackerNews, 'trackerId' | 'title' | 
 
 export interface ComposedBrief {
   readonly sections: readonly BriefSection[];
-  /** Findings in all, shown or not. */
+  /** Findings in total, shown or not. */
   readonly findings: number;
 }
 
@@ -47,7 +47,7 @@ const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
     return { ...line, remarks: line.remarks.filter((remark) => !isInText(remark)) };
   });
 
-/** How many lines each section gets: in turns, so that a busy tracker leaves room for the others. */
+/** How many lines each section gets: one by one, so that a busy tracker leaves room for the others. */
 const shares = (wanted: readonly number[], room: number): readonly number[] => {
   const given = wanted.map(() => 0);
   let left = room;

@@ -1,4 +1,4 @@
-import { shortened } from '#kernel/shortened';
+import { truncate } from '#kernel/truncate';
 import type { PublishedNewsLine } from '#modules/research/published';
 import type { ComposedBrief } from './compose-brief';
 
@@ -25,7 +25,7 @@ const begun = (text: string, room: number): string =>
  * the beginning of the first one.
  */
 export const mailSubject = (title: string, { sections }: ComposedBrief, isFirst: boolean): string => {
-  const shortTitle = shortened(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
+  const shortTitle = truncate(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
   if (isFirst) return `${shortTitle}: your first brief`;
   const [only] = sections;
   const headline = sections.length === 1 ? (only?.headline ?? null) : null;

@@ -149,7 +149,7 @@ const evolve = (delivery: Delivery, event: DeliveryEvent): Delivery => {
 export const deliveryDecider: Decider<DeliveryCommand, DeliveryEvent, Delivery> = {
   events: deliveryEvents,
   initialState: { waiting: [], lastSlot: null, failures: {}, paused: [] },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve,
   decide,
 };

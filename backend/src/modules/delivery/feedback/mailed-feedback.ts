@@ -12,13 +12,13 @@ import { typed } from '#platform/http/requests/required-text';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { FeedbackLinks } from './feedback-links';
 
-const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
+const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is no longer valid.');
 
 /** Tells which line the link in a mail is about. */
 export const GetMailedLine = readRoute({
   path: 'api/common/feedback/:link',
   access: 'public',
-  summary: 'The line of a mail that a link in it judges.',
+  summary: 'The line that a feedback link in a mail is about.',
   answers: z.strictObject({
     text: z.string(),
     tracker: z.string().describe('Its title.'),
@@ -47,7 +47,7 @@ export const GetMailedLine = readRoute({
 export const GiveMailedFeedback = actionRoute({
   path: 'api/common/feedback/:link',
   access: 'public',
-  summary: 'Judges a line of a mail, by a link in it, without signing in.',
+  summary: 'Records feedback on a line of a mail through a link in it, without signing in.',
   body: z.strictObject({
     verdict: z.enum(VERDICTS),
     note: typed.max(MAX_NOTE).nullish().describe('Shown beside the line.'),

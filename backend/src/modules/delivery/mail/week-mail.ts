@@ -13,7 +13,7 @@ type LinksOf = (claimId: string | null, trackerId: string) => LinkOfVerdict | nu
  * Style for two items side by side, or one below the other if both are narrower than 440 px: mail clients do not
  * support grids.
  */
-const side =
+const SIDE =
   'display:inline-block;box-sizing:border-box;min-width:47%;max-width:100%;width:calc((440px - 100%) * 1000);padding-right:12px;vertical-align:top';
 
 const label = (words: string, margin: string): string =>
@@ -30,7 +30,7 @@ type Item = MailedWeek['groups'][number]['items'][number];
 const itemHtml = ({ differs_in, lines }: Item, linksOf: LinksOf): string => {
   const texts = lines.map((line) => oneHtml(line, linksOf));
   if (differs_in === null) return texts.join('');
-  const sides = texts.map((text) => `<div style="${side}">${text}</div>`);
+  const sides = texts.map((text) => `<div style="${SIDE}">${text}</div>`);
   return (
     `<div class="rule" style="margin:0 0 8px;padding-left:12px;border-left:2px solid ${light.rule}">` +
     `${label(differenceWords[differs_in], '0 0 4px')}${sides.join('')}</div>`

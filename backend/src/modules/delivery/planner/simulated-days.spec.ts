@@ -36,7 +36,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const random = seeded(seed);
 process.stderr.write(`SEED=${seed} of the simulated days\n`);
 
-/** Of each half hour, whether the process runs then. */
+/** Whether the process runs in each half hour. */
 const uptimes = (): readonly boolean[] => {
   const runs: boolean[] = [];
   while (runs.length < HALF_HOURS) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { refuse } from '#kernel/decider';
 import { type AttemptMade, type EffectEvent, attemptsMade, effects, effectEvents } from '#modules/outbound/published';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -83,7 +83,7 @@ export const GetAttempts = readRoute({
   summary:
     'The attempts at sending a brief to one of the caller’s webhooks: when, what was sent, what came of it. Refused with NOT_FOUND for other deliveries.',
   answers,
-  uses: [READ_STORE, Streams, Exchanges],
+  uses: [READ_STORE, StreamReader, Exchanges],
   async read({ params: { id }, caller: { userId } }, reads, streams, exchanges) {
     const delivery = await reads.get(effects, id);
     if (delivery?.user_id !== userId || delivery.kind !== BRIEF_EFFECTS.webhook)

@@ -21,7 +21,7 @@ const deliveryAnswer = z
     id: z.string(),
     kind: z.enum(CHANNEL_KINDS),
     target: z.string().nullable().describe('Where it goes; null if that channel is not there any more.'),
-    title: z.string().nullable().describe('Title of the tracker or folder; null if it is not there any more.'),
+    title: z.string().nullable().describe('Title of the tracker or folder; null if it was deleted.'),
     path: z.string().nullable().describe('Path of its page.'),
     state: z.enum(STATES),
     is_stored: z
@@ -92,7 +92,7 @@ const sentBriefs = async (
 export const GetDeliveries = readRoute({
   path: 'api/common/deliveries',
   access: 'user',
-  summary: 'The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more.',
+  summary: 'The caller’s latest briefs: where each went and whether it arrived; and destinations that are paused.',
   answers,
   uses: [READ_STORE, OUTBOX],
   read: async ({ caller: { userId } }, reads, outbox) => {

@@ -7,7 +7,7 @@ import { NO_SUCH_LINK, UnsubscribeLinks } from '../mail/unsubscribe-links';
 export const GetUnsubscribe = readRoute({
   path: 'api/common/unsubscribe/:link',
   access: 'public',
-  summary: 'What the link of a mail turns off.',
+  summary: 'What an unsubscribe link turns off.',
   answers: z.strictObject({
     kind: z.enum(['tracker', 'collection']),
     title: z.string().describe('Of the tracker or the folder.'),

@@ -5,7 +5,7 @@ export const RemoveDocument = commandRoute({
   path: 'api/admin/documents/:id',
   method: 'delete',
   access: 'staff',
-  summary: 'Removes a document and deletes its file. Also 204 the second time.',
+  summary: 'Removes a document and deletes its file. Repeating it also returns 204.',
   answers: null,
   decider: documentDecider,
   decide: ({ params: { id } }) => [id, { type: 'RemoveDocument', documentId: id }],

@@ -3,7 +3,7 @@ import type { FileStore } from '#platform/file-store/file-store';
 import { sideEffectStep, processOf } from '#platform/processes/process';
 import { documentFile, documentTextFile } from '../document-files';
 
-/** Lags while the file store is away: what is removed is no longer shown by then. */
+/** Lags while the file store is unreachable: what is removed is no longer shown by then. */
 export const removedDocumentsDeleteFiles = (files: Pick<FileStore, 'delete'>) =>
   processOf(documentEvents, {
     name: 'removed-document-files',

@@ -1,7 +1,7 @@
 import type { PageStart } from '#pages/read-page';
 
 export interface TextParagraph {
-  /** Hyphens at the ends of lines are mended. */
+  /** Hyphens at the ends of lines are fixed. */
   readonly text: string;
   /** The heading above it; null before the first. */
   readonly heading: string | null;

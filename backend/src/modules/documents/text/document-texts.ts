@@ -10,7 +10,7 @@ import { type DocumentText, pagesWithoutText, wordsOfText } from './document-tex
 import { PdfReader } from './pdf-reader';
 
 const MAX_BYTES = 128 * 1024 * 1024;
-/** Documents that are asked about at the same time; a text of 400 pages takes some 3 MB. */
+/** Documents that are asked about at the same time; a text of 400 pages takes about 3 MB. */
 const CACHED_TEXTS = 8;
 
 /** The texts of documents: kept as files, which are made from the PDFs, and made again where one is missing. */

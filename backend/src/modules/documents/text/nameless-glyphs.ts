@@ -1,5 +1,5 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { UNKNOWN_SIGN } from '#kernel/missing-text';
+import { UNKNOWN_SIGN } from '#kernel/unreadable-text';
 
 export type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 

@@ -11,7 +11,7 @@ import { openPdf } from './open-pdf';
 
 export interface PdfLimits {
   readonly pages: number;
-  /** Maximum characters of text, in all. */
+  /** Maximum characters of text, in total. */
   readonly characters: number;
 }
 

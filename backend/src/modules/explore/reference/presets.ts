@@ -36,7 +36,7 @@ export interface Preset {
   /** In the order in which they are shown. */
   readonly categories: readonly string[];
   readonly topics: readonly Topic[];
-  /** On the page of a single topic. */
+  /** The topic, for the page of a single one. */
   readonly topic: Topic | null;
 }
 

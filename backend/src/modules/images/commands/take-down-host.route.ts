@@ -12,7 +12,7 @@ export const TakeDownImages = commandRoute({
   path: 'api/admin/image-hosts/:id/take-down',
   access: 'staff',
   summary:
-    'Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They are found no more, their thumbnails are deleted, and no new ones are taken in. Repeating it has no effect.',
+    'Takes the images of a host and its subdomains down: those that lie there and those that its pages show. They no longer appear in searches, their thumbnails are deleted, and no new ones are added. Repeating it has no effect.',
   body: z.strictObject({ reason }),
   answers: null,
   decider: imageHostDecider,
@@ -25,8 +25,7 @@ export const TakeDownImages = commandRoute({
 export const ReadmitImages = commandRoute({
   path: 'api/admin/image-hosts/:id/readmit',
   access: 'staff',
-  summary:
-    'Takes the images of a host in again: those found before, and new ones. NOT_FOUND if they were not taken down.',
+  summary: 'Shows the images of a host again: those found before, and new ones. NOT_FOUND if they were not taken down.',
   body: z.strictObject({ reason }),
   answers: null,
   decider: imageHostDecider,

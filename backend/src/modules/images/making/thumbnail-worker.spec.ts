@@ -22,7 +22,7 @@ const foundBy = (trackerId: string): CarriedImageEvent => ({
 
 const none = () => Promise.resolve();
 
-/** Whose images are read anew: what is fetched and taken, and how the intake seeks. */
+/** Whose images are read again: what is fetched and taken, and how the intake seeks. */
 const workerOn = async (events: readonly CarriedImageEvent[], seek: (carrier: Carrier) => Promise<void> = none) => {
   const [fetched, taken]: [string[], string[]] = [[], []];
   const worker = thumbnailWorker(

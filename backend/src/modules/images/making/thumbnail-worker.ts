@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { FetchImage, ImageVisits } from '#modules/research/published';
 import type { Clock } from '#kernel/clock';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
@@ -73,7 +73,7 @@ export const thumbnailWorker = (
       }
       const fetchImage = visits.begin(name, signal);
       // Trackers of one candidate read the same pages: each picture of theirs is fetched once for all of them.
-      const outcomeOf = oncePer((address: string) => resultOf(address, fetchImage));
+      const outcomeOf = memoize((address: string) => resultOf(address, fetchImage));
       const due = await reads.find(
         carriedImages,
         { state: 'found', carrier_kind: 'tracker' },

@@ -3,7 +3,7 @@ import type { FileStore } from '#platform/file-store/file-store';
 import { sideEffectStep, processOf } from '#platform/processes/process';
 import { thumbnailFile } from '../image-files';
 
-/** Lags while the file store is away: what is dropped is no longer found by then. */
+/** Lags while the file store is unreachable: what is dropped is no longer found by then. */
 export const droppedImagesDeleteThumbnails = (files: Pick<FileStore, 'delete'>) =>
   processOf(carriedImageEvents, {
     name: 'dropped-thumbnails',

@@ -24,7 +24,7 @@ export const GetThumbnail = fileRoute({
     // An image that is no longer kept has no audience, so that its address is no longer valid either.
     if (image === undefined || image.state !== 'kept' || !addresses.isValid(image, query)) return EXPIRED_ADDRESS;
     const file = (await hosts.includeAny(image.domains)) ? undefined : await files.get(thumbnailFile(carrier, imageId));
-    if (file === undefined) return refuse('NOT_FOUND', 'This image is no longer here.');
+    if (file === undefined) return refuse('NOT_FOUND', 'This image is no longer available.');
     const { content, bytes } = file;
     return { name: `${imageId}.webp`, type: WEBP, content, bytes, isInline: true };
   },

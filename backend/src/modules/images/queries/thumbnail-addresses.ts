@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
-import type { OwnCode } from '#kernel/decider';
+import type { AreaRefusalCode } from '#kernel/decider';
 import { MINUTE_MS } from '#kernel/durations';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
@@ -9,7 +9,7 @@ import { isProof } from '#platform/crypto/proven-id';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 
 /** The refusal of a thumbnail's address that has expired or was altered, or whose image has another audience now. */
-export const ADDRESS_EXPIRED: OwnCode = {
+export const ADDRESS_EXPIRED: AreaRefusalCode = {
   code: 'ADDRESS_EXPIRED',
   kindOf: 'ACCESS_DENIED',
   title: 'Address expired',

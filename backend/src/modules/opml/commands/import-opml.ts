@@ -38,7 +38,7 @@ interface Imported {
   readonly outcome?: Accepted<unknown>;
 }
 
-const notOpml = 'Choose a file that a feed reader exported as OPML.';
+const NOT_OPML = 'Choose a file that a feed reader exported as OPML.';
 
 const isSame = (tracker: TrackerDocument, { description, domains, documents }: PlannedTracker): boolean =>
   tracker.description === description.trim() &&
@@ -118,7 +118,7 @@ export const importOpml = async (
   context: CommandContext,
 ) => {
   const file = readOpml(opml);
-  if (file === null) return refuse('INVALID', 'This is not an OPML file.', [{ path: 'opml', message: notOpml }]);
+  if (file === null) return refuse('INVALID', 'This is not an OPML file.', [{ path: 'opml', message: NOT_OPML }]);
   const plan = importPlanOf(file, { domains: MAX_DOMAINS, nameLength: MAX_NAME });
   const ownerId = requireActingUser(context);
   const setSteps = plan.sets.map((set, index) => ({ set, step: stepOf(context, `set-${index}`) }));

@@ -84,7 +84,7 @@ export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): 
 interface OpenSet {
   readonly description: string;
   readonly domains: PlannedDomain[];
-  /** By host: the line of its first entry, and the feeds so far. */
+  /** The line of a host's first entry, and its feeds so far, by host. */
   readonly feeds: Map<string, { readonly line: number; readonly known: Set<string> }>;
 }
 

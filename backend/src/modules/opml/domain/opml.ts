@@ -19,7 +19,7 @@ export interface Outline {
     readonly domains: readonly string[];
     /** Ids in the installation that exported it. */
     readonly documents: readonly string[];
-    /** As written; null if there is none. */
+    /** The element's text as written; null if there is none. */
     readonly editor: string | null;
   } | null;
 }

@@ -42,7 +42,7 @@ const refusalOf = async (
   if (invalid !== null) return invalid;
   const email = invite.status === 'open' ? invite.email : null;
   if (email === null) return INVALID_INVITE;
-  const address = await runner.streams.settledStateOf(emailAddressDecider, keys.emailKey(email));
+  const address = await runner.streams.stateAfterFollowUps(emailAddressDecider, keys.emailKey(email));
   if (address.status === 'claimed') return HAS_ACCOUNT;
   const fault = passwordFault(password, email);
   return fault === null ? null : refuse('INVALID', fault.message, [fault]);

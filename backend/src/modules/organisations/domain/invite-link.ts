@@ -1,9 +1,9 @@
-import { type OwnCode, type Refusal, refuse } from '#kernel/decider';
+import { type AreaRefusalCode, type Refusal, refuse } from '#kernel/decider';
 import type { Invite } from './invite';
 
-export const INVITE_USED: OwnCode = { code: 'INVITE_USED', kindOf: 'CONFLICT', title: 'Invite already used' };
+export const INVITE_USED: AreaRefusalCode = { code: 'INVITE_USED', kindOf: 'CONFLICT', title: 'Invite already used' };
 
-export const ADDRESS_HAS_ACCOUNT: OwnCode = {
+export const ADDRESS_HAS_ACCOUNT: AreaRefusalCode = {
   code: 'ADDRESS_HAS_ACCOUNT',
   kindOf: 'CONFLICT',
   title: 'Address already has an account',

@@ -54,7 +54,7 @@ const decide = (command: InviteCommand, invite: Invite): Decision<InviteEvent> =
       const { type: _type, now, ...made } = command;
       return invite.status === 'absent'
         ? [{ type: 'InviteMade', data: { ...made, expiresAt: expiryAfter(now) } }]
-        : refuse('CONFLICT', 'This invite was made before.');
+        : refuse('CONFLICT', 'This invite already exists.');
     }
     case 'SendInviteAgain':
       switch (invite.status) {

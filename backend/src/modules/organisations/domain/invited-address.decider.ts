@@ -41,7 +41,7 @@ export const isPending = ({ invitedAt }: NonNullable<InvitedAddress['latest']>, 
 export const invitedAddressDecider: Decider<InviteAddress, InvitedAddressEvent, InvitedAddress> = {
   events: invitedAddressEvents,
   initialState: { latest: null },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: (_before, { data: { userId, invitedAt } }) => ({ latest: { userId, invitedAt } }),
   decide: ({ emailKey, userId, replaces, now }, { latest }) =>
     (latest?.userId ?? null) === replaces

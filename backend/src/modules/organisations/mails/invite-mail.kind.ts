@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { type AccountDocument, accounts } from '#modules/accounts/published';
 import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import type { Config } from '#platform/config/config';
 import { letterHtml, letterText } from '#platform/mail/letter';
 import type { Mailer } from '#platform/mail/mailer';
@@ -29,7 +29,7 @@ const administratorOf = (account: AccountDocument | undefined) => {
 };
 
 export const inviteMailKind = (
-  streams: Pick<Streams, 'history' | 'stateOf'>,
+  streams: Pick<StreamReader, 'history' | 'stateOf'>,
   reads: Pick<ReadStore, 'get'>,
   keys: InviteKeys,
   mailer: Pick<Mailer, 'send'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { readRoute } from '#platform/http/routes/read-route';
 import { ALREADY_USED, INVALID_INVITE, joinRefusal } from '../domain/invite-link';
 import { inviteDecider } from '../domain/invite.decider';
@@ -20,7 +20,7 @@ export const GetInvite = readRoute({
       email: z.string().nullable().describe('The address that was invited; null once it is used.'),
     })
     .meta({ id: 'Invite' }),
-  uses: [Streams, CLOCK],
+  uses: [StreamReader, CLOCK],
   async read({ query: { org_token, invite_token } }, streams, clock) {
     const link = inviteLinkOf(org_token, invite_token);
     if (link === null) return INVALID_INVITE;

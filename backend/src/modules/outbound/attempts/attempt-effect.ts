@@ -5,7 +5,7 @@ import type { Ids } from '#kernel/ids';
 import { parseRetryAfter } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
-import { despiteLostRaces } from '#platform/command-handling/lost-race';
+import { retryOnConflict } from '#platform/command-handling/concurrency-conflict';
 import { describeFailure } from '#platform/jobs/describe-failure';
 import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
@@ -58,7 +58,7 @@ export const attemptEffect = async (
   const outcome = await withinTime(kind.timeoutMs, stopping, (signal) => kind.perform(effect, { attempt, signal }));
   const end = endOf(outcome, kind, attempt - attemptsBefore, ports);
   const ended = at(reactionTo(begun), clock.now());
-  await despiteLostRaces(RECORDING_ATTEMPTS, () =>
+  await retryOnConflict(RECORDING_ATTEMPTS, () =>
     runner.run(outboundEffectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
   );
 };

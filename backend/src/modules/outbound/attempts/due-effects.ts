@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#kernel/durations';
 import { FAILED_JOBS_KEPT, type JobQueue } from '#platform/jobs/job-queue';
-import { doubling } from '#platform/pauses';
+import { exponentialBackoff } from '#platform/backoff';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { effects } from '#projections/outbound/effects/effects.projection';
@@ -40,14 +40,14 @@ export const dueEffects = (
 
   /**
    * A job fails if the store does, or with its process. The queue remembers its id, under which it could not be queued
-   * again. It is run again at once, and if it goes on failing after pauses that grow.
+   * again. It is run again at once, and if it keeps failing, after pauses that grow.
    */
   const retryFailed = async (kind: string): Promise<void> => {
     if ((await jobs.counts(kind)).failed === 0) return;
     for (const { job, state, failure } of await jobs.list(kind)) {
       if (state !== 'failed') continue;
       const retried = retries.get(job.id) ?? 0;
-      const pauseMs = retried === 0 ? 0 : doubling(FIRST_PAUSE_MS, retried, LONGEST_PAUSE_MS);
+      const pauseMs = retried === 0 ? 0 : exponentialBackoff(FIRST_PAUSE_MS, retried, LONGEST_PAUSE_MS);
       if (failure !== null && clock.now().getTime() < failure.at.getTime() + pauseMs) continue;
       retries.set(job.id, retried + 1);
       await jobs.retry(kind, job.id);

@@ -162,7 +162,7 @@ const decide = (command: OutboundEffectCommand, effect: OutboundEffect): Decisio
 export const outboundEffectDecider: Decider<OutboundEffectCommand, EffectEvent, OutboundEffect> = {
   events: effectEvents,
   initialState: ABSENT,
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: evolveOutboundEffect,
   decide,
 };

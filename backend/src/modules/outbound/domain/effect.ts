@@ -3,7 +3,7 @@ import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 
 interface Begun {
   readonly plan: EffectPlan;
-  /** Number of attempts begun in all. */
+  /** Number of attempts begun in total. */
   readonly attempts: number;
   /** Number of attempts begun before an administrator retried it. */
   readonly attemptsBefore: number;

@@ -89,7 +89,7 @@ const decide = (command: SpendingCommand, state: Spending): Decision<SpendingEve
 export const spendingDecider: Decider<SpendingCommand, SpendingEvent, Spending> = {
   events: spendingEvents,
   initialState: { isOpened: false, spentUsd: 0, reserved: {}, dearestUsd: {} },
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve,
   decide,
 };

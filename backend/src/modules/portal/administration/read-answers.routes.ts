@@ -38,13 +38,13 @@ export const UnmaskAnswers = actionRoute({
   answer: (_asked, result) => result,
 });
 
-/** A file that an applicant has answered with, likewise. */
+/** Reads a file that an applicant uploaded. */
 export const ReadAnswerFile = fileRoute({
   method: 'post',
   path: 'api/admin/answers/:id/file',
   access: 'admin',
   inPerson: 'personal data',
-  summary: 'A file that an applicant has answered with, to save it. Recorded with the reason.',
+  summary: 'Downloads a file that an applicant uploaded. Recorded with the reason.',
   body: z.strictObject({ input_name, repeat, reason }),
   types: ['application/octet-stream'],
   uses: [CommandBus, READ_STORE, FILE_STORE],

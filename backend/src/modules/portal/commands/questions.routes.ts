@@ -60,7 +60,7 @@ export const WithdrawQuestion = commandRoute({
   path: 'api/admin/upload-questions/:id',
   method: 'delete',
   access: 'admin',
-  summary: 'Withdraws a question. Also 204 the second time.',
+  summary: 'Withdraws a question. Repeating it also returns 204.',
   answers: null,
   decider: uploadQuestionsDecider,
   decide: ({ params: { id } }) => [QUESTIONS, { type: 'WithdrawQuestion', questionId: id }],

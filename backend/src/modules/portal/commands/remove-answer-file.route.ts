@@ -7,7 +7,7 @@ export const RemoveAnswerFile = commandRoute({
   path: 'api/v1/delete-answer-file/:draftDocId/:inputName/:repeat',
   method: 'delete',
   access: 'user',
-  summary: 'Removes the file of an answer. Also 204 the second time.',
+  summary: 'Removes the file of an answer. Repeating it also returns 204.',
   answers: null,
   decider: draftDecider,
   decide: ({ params: { draftDocId, inputName, repeat }, caller: { userId } }) => {

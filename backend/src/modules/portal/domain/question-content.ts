@@ -1,6 +1,6 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
-import { typedName, typedText } from '#kernel/unseen';
+import { cleanName, cleanText } from '#kernel/invisible-characters';
 import type { UploadQuestionContent } from '#events/portal/upload-question.events';
 
 export const MAX_QUESTION = 500;
@@ -11,11 +11,11 @@ export const MAX_REPEATS = 20;
 /** A name ending in `_{n}` could not be distinguished from a repetition. */
 const INPUT_NAME = /^(?!.*_\d+$)[a-z][a-z0-9_]{0,59}$/;
 
-const blankAsNull = (name: string | null): string | null => (name === null || isBlank(name) ? null : typedName(name));
+const blankAsNull = (name: string | null): string | null => (name === null || isBlank(name) ? null : cleanName(name));
 
 /** The typed question, trimmed; refused with the faults of each field. */
 export const acceptQuestion = (typed: UploadQuestionContent): UploadQuestionContent | Refusal => {
-  const questionText = typedText(typed.questionText);
+  const questionText = cleanText(typed.questionText);
   const names = typed.inputs.map(({ name }) => name.trim());
   const errors: FieldError[] = [];
   if (isBlank(questionText)) errors.push({ path: 'question_text', message: 'Please enter the question' });

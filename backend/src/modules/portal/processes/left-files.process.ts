@@ -3,7 +3,7 @@ import type { FileStore } from '#platform/file-store/file-store';
 import { sideEffectStep, processOf } from '#platform/processes/process';
 import { answerFile } from '../answer-place';
 
-/** Lags while the file store is away: nothing leads to the files by then. */
+/** Lags while the file store is unreachable: nothing leads to the files by then. */
 export const leftFilesAreDeleted = (files: Pick<FileStore, 'delete'>) =>
   processOf(draftEvents, {
     name: 'left-answer-files',

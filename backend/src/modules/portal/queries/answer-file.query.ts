@@ -26,7 +26,7 @@ const ownAnswer = async (
 export const DownloadAnswerFile = fileRoute({
   path: 'api/v1/download-answer-file',
   access: 'user',
-  summary: 'The file of an answer of one’s own, to save it.',
+  summary: 'Downloads the file of one of the caller’s answers.',
   types: ['application/octet-stream'],
   query,
   uses: [READ_STORE, FILE_STORE],
@@ -39,7 +39,7 @@ export const DownloadAnswerFile = fileRoute({
 export const PreviewAnswerFile = fileRoute({
   path: 'api/v1/preview-answer-file',
   access: 'user',
-  summary: 'The file of an answer of one’s own, to show it, if it is a PDF, an image or a text.',
+  summary: 'The file of one of the caller’s answers, for display, if it is a PDF, an image or a text.',
   types: ['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/webp', 'text/plain'],
   query,
   uses: [READ_STORE, FILE_STORE],

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import type { Config } from '#platform/config/config';
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter';
 import type { Mailer } from '#platform/mail/mailer';
@@ -33,7 +33,7 @@ const invitation = (productName: string, inviter: string, link: string): Letter 
 
 /** The inviter's name is in the mail only: a subject line must not contain another person's words. */
 export const referralMailKind = (
-  streams: Pick<Streams, 'history'>,
+  streams: Pick<StreamReader, 'history'>,
   reads: Pick<ReadStore, 'get'>,
   mailer: Pick<Mailer, 'send'>,
   outbox: Pick<OutboxFolder, 'forget'>,

@@ -1,9 +1,9 @@
 import { type ReferralEvent, referralEvents } from '#events/referrals/referral.events';
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import type { ExportedPart } from '#platform/export/contributions';
 
 /** For the export of an account: whom the user invited, and when they joined. */
-export const referralsOfUser = (streams: Pick<Streams, 'history'>): readonly ExportedPart[] => [
+export const referralsOfUser = (streams: Pick<StreamReader, 'history'>): readonly ExportedPart[] => [
   {
     name: 'referrals',
     async *rowsOf(userId) {

@@ -46,7 +46,7 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
 /** The daily brief that tells the news of a tracker. */
 export interface DailyBrief {
   readonly daily: DailyTime;
-  /** By how many milliseconds its runs are ahead. */
+  /** Milliseconds by which runs precede the brief. */
   readonly lead: number;
 }
 

@@ -22,7 +22,7 @@ export const DAY_IS_FULL = refuse(
 export const subjectDayDecider: Decider<SubjectDayCommand, SubjectDayEvent, SubjectDay> = {
   events: subjectDayEvents,
   initialState: [],
-  impersonalState: true,
+  hasNoPersonalData: true,
   evolve: (state, { data: { runId } }) => [...state, runId],
   decide({ day, trackerId, runId, most }, state) {
     if (state.includes(runId)) return [];

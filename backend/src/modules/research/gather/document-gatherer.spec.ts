@@ -136,7 +136,7 @@ test('one that an earlier run read is known without being read again', async () 
 
 test.each([
   ['scan', 'left_out', 'The document cannot be read: its pages are pictures without text.', 'NO_SOURCES'],
-  ['gone', 'unreachable', 'The document was taken out.', 'UNREACHABLE'],
+  ['gone', 'unreachable', 'The document was removed.', 'UNREACHABLE'],
 ])('%s is %s: %s', async (id, outcome, words, finding) => {
   const { result } = await gathered({ documents: [id] });
   expect(result.documents).toMatchObject([{ outcome, url: at(id) }]);

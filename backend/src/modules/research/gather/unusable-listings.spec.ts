@@ -88,7 +88,7 @@ test.each([
   ['unlinked', 'has a feed that is not validly compressed'],
   ['gone', 'has a feed that was not found (404)'],
   ['map', 'has a sitemap that is not validly compressed'],
-  ['void', 'has a feed that has no whole entry in what of it could be read'],
+  ['void', 'has a feed that has no complete entry in the part that could be read'],
   ['two-faced', 'has a feed that is disallowed by robots.txt'],
   ['empty', 'has neither a feed nor a sitemap that lists pages'],
 ])('%s: it %s', async (name, words) => {

@@ -38,9 +38,9 @@ const passed: VisitOutcome = { kind: 'passed' };
 const outOfTime: PageFault = { kind: 'time_limit' };
 
 /** Shorter paragraphs count as this many characters, since they cost as much to compare. */
-const minParagraphLength = 100;
+const MIN_PARAGRAPH_LENGTH = 100;
 const weightOf = ({ blocks }: GatheredPage): number =>
-  blocks.reduce((sum, { length }) => sum + Math.max(length, minParagraphLength), 0);
+  blocks.reduce((sum, { length }) => sum + Math.max(length, MIN_PARAGRAPH_LENGTH), 0);
 
 /** Fetches and reads the candidates in order, several concurrently, until all are done or the run's budget is spent. */
 export const visitPages = async (candidates: readonly CandidatePage[], parts: PageVisit): Promise<VisitedPages> => {
@@ -72,13 +72,13 @@ export const visitPages = async (candidates: readonly CandidatePage[], parts: Pa
 };
 
 /** How many meta refreshes to follow; chains are rare. */
-const maxRefreshes = 2;
+const MAX_REFRESHES = 2;
 
 const visitPage = async (
   candidate: CandidatePage,
   parts: PageVisit,
   seen: Seen,
-  { address, stepsLeft } = { address: candidate.url, stepsLeft: maxRefreshes },
+  { address, stepsLeft } = { address: candidate.url, stepsLeft: MAX_REFRESHES },
 ): Promise<VisitOutcome> => {
   const { visit, reader, memory, now } = parts;
   const result = await visit.page(address, `${candidate.title} ${candidate.publishedAt ?? ''}`);
@@ -161,11 +161,11 @@ const leftOut = ({ url, title }: CandidatePage, fault: PageFault): GatheredDocum
 });
 
 /** Failures that do not tell whether the page's server responds. */
-const ours: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too_large', 'over_budget']);
+const OURS: ReadonlySet<FetchFailure['kind']> = new Set(['robots', 'refused', 'too_large', 'over_budget']);
 
 /** A page that must not or cannot be read is left out; one without a usable response may have one next time. */
 const notRead = (candidate: CandidatePage, failure: FetchFailure): GatheredDocument => {
   if (failure.kind === 'stopped') return leftOut(candidate, outOfTime);
   const left = leftOut(candidate, failure.reason);
-  return ours.has(failure.kind) ? left : { ...left, outcome: 'unreachable' };
+  return OURS.has(failure.kind) ? left : { ...left, outcome: 'unreachable' };
 };

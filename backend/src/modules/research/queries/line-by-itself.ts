@@ -1,8 +1,10 @@
 import type { LineKind } from '#events/research/text-lines';
-import { remembered } from '#platform/remembered';
+import { memoizeTexts } from '#kernel/memoize';
 import { displayTextByItself as wordingOf } from '#engine/composition/display-text';
 
-const remember = remembered((text: string, title: string, publisher: string) => wordingOf(text, { title, publisher }));
+const remember = memoizeTexts((text: string, title: string, publisher: string) =>
+  wordingOf(text, { title, publisher }),
+);
 
 /** A new line as lists show it: see `displayTextByItself` of the composition. */
 const lineByItself = (

@@ -27,7 +27,6 @@ export const lineOriginAnswer = z
   })
   .meta({ id: 'LineOrigin' });
 
-/** A line in a list. */
 interface LineInList {
   readonly kind: LineKind;
   readonly title?: string | undefined;

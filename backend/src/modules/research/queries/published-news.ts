@@ -48,7 +48,7 @@ export interface PublishedNewsLine {
   readonly was: string | null;
   /** Remarks on the line, each a clause: `from September 3, 2026`. */
   readonly said: readonly string[];
-  /** Those remarks in a few words each. */
+  /** The same remarks in a few words each. */
   readonly remarks: readonly RemarkInShort[];
   readonly source: {
     readonly url: string;

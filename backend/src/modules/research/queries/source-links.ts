@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
-import { remembered } from '#platform/remembered';
+import { memoizeTexts } from '#kernel/memoize';
 import { derivedId } from '#kernel/ids';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
@@ -21,7 +21,7 @@ export class SourceLinks {
     @Inject(SECRETS) { dataKey }: Pick<Secrets, 'dataKey'>,
   ) {
     const key = derivedKey(dataKey, 'source-links');
-    this.proof = remembered((sourceId) => keyedHash(key, sourceId));
+    this.proof = memoizeTexts((sourceId) => keyedHash(key, sourceId));
   }
 
   linkTo(sourceId: string): string {

@@ -1,5 +1,5 @@
 import { calendarDay } from '#kernel/calendar';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
@@ -46,10 +46,10 @@ export type SourceView = ViewOf<typeof sourceAnswer>;
 /** A page and its quote, whether or not an update cites it. */
 export const quotedView = (source: Omit<CitedSource, 'id'>): Omit<SourceView, 'passthrough_link'> => ({
   url: source.url,
-  title: withoutUnseen(source.title),
-  headline: withoutUnseen(headlineOf(source)),
+  title: stripInvisible(source.title),
+  headline: stripInvisible(headlineOf(source)),
   host: source.host,
-  publisher: withoutUnseen(source.publisher),
+  publisher: stripInvisible(source.publisher),
   ...publishedView(source.publishedAt),
   quote: source.quote,
   passage: source.passage ?? null,
@@ -77,7 +77,7 @@ export const evidenceView = ({
   publishedAt,
 }: ClaimEvidence): ViewOf<typeof evidenceAnswer> => ({
   url,
-  title: withoutUnseen(title),
+  title: stripInvisible(title),
   host,
   quote,
   ...publishedView(publishedAt),

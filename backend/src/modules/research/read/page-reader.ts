@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 
 const tooComplex: PageFault = { kind: 'too_complex' };
 /** Limits how many threads a host's pages can use up. */
-const maxAbandoned = 3;
+const MAX_ABANDONED = 3;
 
 type Attempt<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'abandoned'; readonly fault: PageFault };
@@ -63,7 +63,7 @@ export class PageReader {
   ): Promise<Attempt<Result>> {
     const { hostname } = new URL(url);
     const before = this.givenUp.get(hostname) ?? 0;
-    if (before >= maxAbandoned)
+    if (before >= MAX_ABANDONED)
       return { kind: 'abandoned', fault: { kind: 'host_too_complex', host: hostname, pages: before } };
     try {
       return { kind: 'done', result: await read() };

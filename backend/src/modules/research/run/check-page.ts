@@ -12,7 +12,7 @@ import type { RunInputs } from './run-outcome';
 export interface PageToCheck extends Pick<RunInputs, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {
   readonly page: ReadPage & Partial<Pick<GatheredPage, 'pageStarts'>>;
   readonly domains: readonly string[];
-  /** Hosts that are read beside the search. */
+  /** Hosts that are read in addition to the search. */
   readonly sites?: readonly string[] | undefined;
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;

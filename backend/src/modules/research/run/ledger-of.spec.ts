@@ -7,7 +7,7 @@ import {
   source,
   stateEstablished,
 } from '#test/support/research/research-examples';
-import { evolved } from '#kernel/fold';
+import { applyEvents } from '#kernel/fold';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { StatedLink } from '#engine/ledger';
 import { mentionKey, coverageOf } from '#engine/mentions/coverage';
@@ -15,7 +15,7 @@ import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {
   const log = events.map((event, index) => recorded(event, index));
-  return ledgerOf(evolved(ledgerFold, ledgerFold.initialState, log), 'topic');
+  return ledgerOf(applyEvents(ledgerFold, ledgerFold.initialState, log), 'topic');
 };
 const [first, second] = ['https://agency.gov/1', 'https://agency.gov/2'];
 const pagesOf = (...events: readonly LedgerEvent[]): readonly string[] => [

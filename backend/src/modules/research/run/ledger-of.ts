@@ -9,9 +9,9 @@ import {
   ledgerEvents,
 } from '#events/research/ledger.events';
 import { withVerdicts } from '#engine/feedback/verdicts';
-import { withOpenings, packStems } from '#engine/gate/openings';
+import { withOpenings, packStems } from '#engine/gate/learned-openings';
 import type { Opening } from '#engine/known-page';
-import { withLinks } from '#engine/after-run';
+import { withLinks } from '#engine/knowledge-field';
 import type { Knowledge, KnownFact, LedgerClaim, StatedLink } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/coverage';
 import { stemSet } from '#text/words/stems';

@@ -2,7 +2,7 @@ import type { Gathered } from '../gather/gathering';
 import type { Evidence, Findings, LedgerClaim } from '#engine/ledger';
 import { passageAddress } from '#events/documents/document-address';
 import type { GatheredPage } from '#pages/read-page';
-import { LOST_PIECE } from '#kernel/missing-text';
+import { UNREADABLE_PLACEHOLDER } from '#kernel/unreadable-text';
 
 /** Characters shown on either side of a quote. */
 const AROUND = 220;
@@ -39,7 +39,7 @@ export const passageOf = (blocks: readonly string[], quote: string): string | un
     after.length > room ? toWord(after.slice(0, room)) : after,
   ]
     .join('')
-    .replaceAll(LOST_PIECE, '[…]');
+    .replaceAll(UNREADABLE_PLACEHOLDER, '[…]');
 };
 
 type Quoted = Pick<GatheredPage, 'url' | 'blocks' | 'pageStarts'>;

@@ -5,7 +5,7 @@ import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { LostRace } from '#platform/command-handling/lost-race';
+import { ConcurrencyConflict } from '#platform/command-handling/concurrency-conflict';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { StoreUnreachable } from '#platform/store-unreachable';
@@ -574,7 +574,7 @@ test('two workers on one run record it once', async () => {
 
 describe.each([
   ['MongoDB is away', new StoreUnreachable('MongoDB', new Error('connect ECONNREFUSED'))],
-  ['other processes keep appending', new LostRace('run-tariffs')],
+  ['other processes keep appending', new ConcurrencyConflict('run-tariffs')],
   ['a read model is behind', new NotUpToDate('behind', ['documents'])],
 ])('while %s', (_, passing) => {
   test('a run stays open, and its next attempt tells everything', async () => {

@@ -1,7 +1,7 @@
 import type { RunRef } from '#events/research/run.events';
 import { activeTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
-import { LostRace } from '#platform/command-handling/lost-race';
+import { ConcurrencyConflict } from '#platform/command-handling/concurrency-conflict';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { StoreUnreachable } from '#platform/store-unreachable';
 import { ledgerDecider } from '../domain/ledger.decider';
@@ -16,7 +16,7 @@ const MAX_READINGS = 4;
 
 /** Whether a store was away, full of others' appends or behind, which passes by itself. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof StoreUnreachable || error instanceof LostRace || error instanceof NotUpToDate;
+  error instanceof StoreUnreachable || error instanceof ConcurrencyConflict || error instanceof NotUpToDate;
 
 /**
  * Carries out a run: reads the web, compares with the ledger, appends the result. All its state is in the log, so any
@@ -31,7 +31,7 @@ export const carryOutRun =
     const recorder = runRecorder(ports, run, spending);
 
     // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.
-    if ((await runner.streams.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
+    if ((await runner.streams.stateAfterFollowUps(ledgerDecider, trackerId)).endedRun === run.runId) return;
     const tracker = await activeTracker(runner.streams, trackerId);
     if (tracker === undefined) {
       await recorder.fail('TRACKER_DELETED');

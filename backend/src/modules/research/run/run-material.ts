@@ -7,14 +7,13 @@ import type { Feedback } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';
 import { type Ledger, withFeedback } from './ledger-of';
 import type { RunInputs } from './run-outcome';
-
 import { withoutWithdrawn } from './withdrawal';
 
 /** The input in which a run looks for news. */
 export interface RunMaterial {
   readonly run: RunInputs;
   readonly domains: readonly string[];
-  /** Hosts that are read beside the search. */
+  /** Hosts that are read in addition to the search. */
   readonly sites?: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;

@@ -64,7 +64,7 @@ export interface RunSpending {
 
 type RecordingPorts = Pick<ResearchRunPorts, 'runner' | 'clock' | 'ids' | 'illustrate'>;
 
-/** What a run considered, as its log has it. */
+/** What a run considered, as its log shows it. */
 const considered = (gathered: Gathered | undefined, documents: ConsideredDocuments) => ({
   ...documents,
   asked: gathered?.places ?? [],

@@ -7,7 +7,7 @@ import { type EngineQuestion, type EnginePage, type SearchEngine, uniquePages, e
 export interface PerplexitySettings {
   readonly apiKey: string;
   readonly baseUrl: string;
-  /** Which of the vendor's two interfaces to use. */
+  /** The vendor's interface to use. */
   readonly api: 'chat' | 'responses';
 }
 

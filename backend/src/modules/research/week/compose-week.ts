@@ -5,9 +5,9 @@ import { bareTitle } from '#engine/stories/titles';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { NewsLine } from './news-line';
 
-/** As many as can be read in a minute. */
+/** What can be read in a minute. */
 export const MAX_LINES_OF_WEEK = 12;
-/** As many as fit side by side on a screen. */
+/** What fits side by side on a screen. */
 const MAX_SIDES = 3;
 
 /** The time for comparing grows faster than the number. */

@@ -12,7 +12,7 @@ import { type PublishedStatement, publishedStatement } from '#engine/compare/pub
 import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { accountOfEvent } from '#engine/stories/same-event';
 import { overrulingBy } from '#engine/findings/overruled-claims';
 import { timeOf } from '#text/words/dates';
@@ -46,22 +46,22 @@ export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparab
   const { text, publishedAt, source } = line;
   const { title } = source;
   const publishedAtMs = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
-  const figures = once(() => figuresIn(text, publishedAtMs));
-  const language = once(() => languageOf(text));
-  const account = once(() => accountOfEvent({ title, lead: [source.quote] }, topic, publishedAtMs));
+  const figures = lazy(() => figuresIn(text, publishedAtMs));
+  const language = lazy(() => languageOf(text));
+  const account = lazy(() => accountOfEvent({ title, lead: [source.quote] }, topic, publishedAtMs));
   return {
     ...stemmedLine(text),
     line,
     publishedAtMs,
     language,
-    story: once(() => storyTitle(source, publishedAtMs, account())),
+    story: lazy(() => storyTitle(source, publishedAtMs, account())),
     weekdays: () => account().weekdays,
-    statement: once(() => publishedStatement(text, title)),
-    numbers: once(() => new Set(numeralsIn(text, publishedAtMs))),
-    dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
+    statement: lazy(() => publishedStatement(text, title)),
+    numbers: lazy(() => new Set(numeralsIn(text, publishedAtMs))),
+    dates: lazy(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
     hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,
-    steps: once(() => valueSentence(text, publishedAtMs)),
-    overrules: once(() =>
+    steps: lazy(() => valueSentence(text, publishedAtMs)),
+    overrules: lazy(() =>
       overrulingBy({ text, title, publishedAt: publishedAtMs, language: language(), inList: false }),
     ),
   };

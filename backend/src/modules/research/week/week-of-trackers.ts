@@ -7,7 +7,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type Overview, overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { numeralsIn } from '#text/words/figures';
 import { stemSet } from '#text/words/stems';
 import { SourceLinks } from '../queries/source-links';
@@ -70,7 +70,7 @@ export class WeekOfTrackers {
   /** Composes a week without overruled claims. Only the claims that would be shown are looked up, unless many were overruled. */
   private async composed({ name, trackers }: Folder, week: Week): Promise<ComposedWeek> {
     const found = await this.foundIn(week, trackers);
-    const newsLines = once(() => this.tellingsOf(found, week, trackers));
+    const newsLines = lazy(() => this.tellingsOf(found, week, trackers));
     const topics = trackers.map(({ _id, description }) => [_id, description] as const);
     const without = async (ended: readonly string[]): Promise<ComposedWeek> => {
       const key = keyOf([name, topics, found.updateIds, found.first, found.struck, ended]);

@@ -11,7 +11,7 @@ const grouped = (count: number): string => count.toLocaleString('en-US');
 
 /** Faults described by their kind alone. */
 const pageFaults = {
-  document_removed: 'was taken out',
+  document_removed: 'was removed',
   pdf: 'is a PDF, which cannot be read yet',
   empty: 'is empty',
   feed: 'is a feed, not a page',
@@ -26,7 +26,7 @@ const pageFaults = {
   too_complex: 'is too large or too complex to read',
   invalid_gzip: 'is not valid gzip',
   no_listing: 'is neither a feed nor a sitemap',
-  no_whole_entry: 'has no whole entry in what of it could be read',
+  no_whole_entry: 'has no complete entry in the part that could be read',
   time_limit: 'was not read before the run’s time limit',
 } as const;
 
@@ -68,7 +68,7 @@ export const describePlaceFault = (fault: PlaceFault): string => {
     case 'words_too_short':
       return 'was not asked: the words of the topic are too short for it';
     case 'names_nothing':
-      return 'named no page for this topic';
+      return 'found no page for this topic';
     default:
       return describePageFault(fault);
   }
@@ -98,7 +98,7 @@ const reasons = {
   other_language_than_topic:
     'It is not in the language of the topic’s description, and has none of the words that both languages share. Describe the topic in the language of its sources.',
   no_included_word: 'It has none of the words to include.',
-  not_named: 'It does not name what the tracker is of.',
+  not_named: 'It does not name the tracker’s country or agency.',
   other_host: 'Its host is not one of the allowed domains.',
   no_text: 'The page has no readable text.',
   unclear: 'No sentence of it says clearly enough what happened.',
@@ -118,7 +118,7 @@ const describeReason = (reason: DocumentReason): string => {
     case 'verdict':
       return reason.verdict === 'wrong'
         ? 'It repeats a line that was marked as wrong.'
-        : `It is near a line that was marked as ${verdicts[reason.verdict]}.`;
+        : `It is too close to a line that was marked as ${verdicts[reason.verdict]}.`;
     case 'not_read':
       return `${nounOf(reason.fault)} ${describePageFault(reason.fault)}.`;
     case 'address_not_given':

@@ -1,7 +1,7 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
-import { typedName, typedText } from '#kernel/unseen';
+import { cleanName, cleanText } from '#kernel/invisible-characters';
 import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export const MAX_NAME = 100;
@@ -10,8 +10,8 @@ export const MAX_DOMAINS = 500;
 
 /** The validated content of a Source Set, or a refusal. */
 export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Refusal => {
-  const name = typedName(typed.name);
-  const description = typedText(typed.description);
+  const name = cleanName(typed.name);
+  const description = cleanText(typed.description);
   const hosts = typed.domains.map(normaliseHostname);
   const invalid = hosts.flatMap((host, index) =>
     host === null ? [{ path: `domains.${index}`, message: 'Invalid domain format' }] : [],

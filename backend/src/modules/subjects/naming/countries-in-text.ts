@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { type Country, countries, isPartner } from '#modules/countries/published';
 import { namingOfCountry } from './naming-of-country';
 
@@ -15,7 +15,10 @@ interface Phrase {
   readonly country: Country;
 }
 
-/** As written, in the plural, and in capitals: `turkey` is not the country, but `TURKEY` in a title may be. */
+/**
+ * A country's name as written, in the plural, and in capitals: `turkey` is not the country, but `TURKEY` in a title may
+ * be.
+ */
 const phrasesOf = (country: Country): readonly Phrase[] =>
   namingOfCountry(country)
     .names.flatMap((name) => [name, `${name}s`])
@@ -23,7 +26,7 @@ const phrasesOf = (country: Country): readonly Phrase[] =>
     .map((name) => ({ words: splitWords(name), country }));
 
 /** The longest first, so that `Papua New Guinea` does not name Guinea. */
-const byFirstWord = once(() => {
+const byFirstWord = lazy(() => {
   const found = new Map<string, Phrase[]>();
   for (const phrase of countries.filter(isPartner).flatMap(phrasesOf)) {
     const [first = ''] = phrase.words;

@@ -4,7 +4,7 @@ import { longerNames } from './longer-names';
 
 const isShort = (name: string): boolean => /^[A-Z0-9&.-]+$/.test(name);
 
-/** Also as the news has it: `State Department`, and without `United States`. */
+/** Also as the news calls it: `State Department`, and without `United States`. */
 const variantsOf = (name: string): readonly string[] => {
   const [, of] = /^Department of (?:the )?(.+)$/.exec(name) ?? [];
   const [, bare] = /^United States (.+ .+)$/.exec(name) ?? [];

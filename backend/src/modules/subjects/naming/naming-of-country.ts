@@ -1,6 +1,6 @@
 import type { Naming } from '#events/trackers/naming';
 import { groupBy } from '#kernel/grouping';
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { type Country, countries } from '#modules/countries/published';
 import { peoples } from '#text/languages/english/peoples';
 import { longerNames } from './longer-names';
@@ -20,7 +20,7 @@ const byLast = groupBy(countries, ({ name }) => lastWordOf(name));
 /** `Canadian`, `South Korean`: includes the words before the last one if another country shares that. */
 const peopleOf = (name: string): readonly string[] => {
   const last = lastWordOf(name);
-  const words = (peopleByLast.get(last) ?? []).map(withCapital);
+  const words = (peopleByLast.get(last) ?? []).map(capitalise);
   const before = name.slice(0, name.length - last.length);
   return before === '' || (byLast.get(last)?.length ?? 0) < 2 ? words : words.map((word) => `${before}${word}`);
 };

@@ -38,7 +38,7 @@ const processOver = (store: EventStore): CommandRunner => {
   return runner;
 };
 
-/** As the erasure does it, which does not wait for what other commands on the portfolio have left undone. */
+/** Closes the portfolio as the erasure does, which does not wait for what other commands on it have left undone. */
 const close = (runner: CommandRunner) => {
   const { commandId } = context();
   const erased = {

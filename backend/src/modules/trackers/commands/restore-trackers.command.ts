@@ -54,7 +54,7 @@ const readmissionOf = async (
   const readmitted: { trackerId: string; frequency: Frequency }[] = [];
   for (const trackerId of trackerIds) {
     // The deleted tracker's slot must be released before it is taken again, or it would be released afterwards.
-    const known = restorable(await runner.streams.settledStateOf(trackerDecider, trackerId), ownerId, context.now);
+    const known = restorable(await runner.streams.stateAfterFollowUps(trackerDecider, trackerId), ownerId, context.now);
     if (isRefusal(known)) return known;
     readmitted.push({ trackerId, frequency: known.settings.frequency });
   }

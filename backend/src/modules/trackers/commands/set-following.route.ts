@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { subjectOfTracker } from '#modules/subjects/published';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { followDecider } from '../domain/follow.decider';
 import { trackerDecider } from '../domain/tracker.decider';
@@ -16,7 +16,7 @@ export const SetFollowing = commandRoute({
   summary: 'Follows a public tracker, or stops following it.',
   body: following,
   answers: following,
-  uses: [Streams],
+  uses: [StreamReader],
   decider: followDecider,
   async decide({ params: { id: trackerId }, body, caller: { userId } }, streams) {
     // Unfollowing is always possible, and so is following a country or an agency.

@@ -15,7 +15,7 @@ export const PauseTracker = commandRoute({
   answer: () => ({ paused: true }),
 });
 
-/** Resumes them. */
+/** Resumes the scheduled runs of a tracker. */
 export const ResumeTracker = commandRoute({
   path: 'api/topics/tracker/:id/resume',
   access: 'user',

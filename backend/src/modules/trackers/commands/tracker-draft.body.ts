@@ -33,7 +33,7 @@ export const trackerDraftBody = z.strictObject({
     .describe('A list, or an object by name.'),
   editor: text
     .nullish()
-    .describe('Who chooses what is told: `rules`, `model`, or `auto` for whoever the installation is set up with.'),
+    .describe('Who chooses what is told: `rules`, `model`, or `auto` for the installation’s default.'),
 });
 export type TrackerDraftBody = z.infer<typeof trackerDraftBody>;
 

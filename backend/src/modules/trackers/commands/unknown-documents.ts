@@ -1,10 +1,10 @@
 import { documentDecider } from '#modules/documents/published';
 import { type Refusal, refuse } from '#kernel/decider';
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 
 /** INVALID with the place of each document that does not exist. `allowed`: ids that are not looked up. */
 export const refusalOfUnknown = async (
-  streams: Pick<Streams, 'stateOf'>,
+  streams: Pick<StreamReader, 'stateOf'>,
   documents: readonly string[] = [],
   allowed: readonly string[] = [],
 ): Promise<Refusal | null> => {

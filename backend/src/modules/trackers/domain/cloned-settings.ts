@@ -1,4 +1,4 @@
-import { type Frequency, type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-settings';
+import { type Frequency, type TrackerSettings, DEFAULT_SEARCH_ENGINE } from '#events/trackers/tracker-settings';
 
 interface CloneOptions {
   readonly asStaff: boolean;
@@ -15,6 +15,6 @@ export const clonedSettings = (
   { asStaff, frequency }: CloneOptions,
 ): TrackerSettings => ({
   ...original,
-  ...(asStaff ? {} : { model: USUAL_MODEL, keyFacts: [] }),
+  ...(asStaff ? {} : { model: DEFAULT_SEARCH_ENGINE, keyFacts: [] }),
   frequency: frequency ?? original.frequency,
 });

@@ -1,13 +1,13 @@
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
 import { derivedId } from '#kernel/ids';
-import { typedName } from '#kernel/unseen';
+import { cleanName } from '#kernel/invisible-characters';
 import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
 import type { Tag } from '#events/trackers/tracker.events';
 
 /** The tags for these titles: as names, and unique ignoring case, keeping the first spelling. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
-  const byName = titles.map(typedName);
+  const byName = titles.map(cleanName);
   const errors = byName.flatMap((title, index) =>
     isBlank(title) || title.length > MAX_TAG
       ? [{ path: `tags.${index}`, message: `A tag must be 1 to ${MAX_TAG} characters long.` }]

@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
-import { typedName, typedText } from '#kernel/unseen';
+import { cleanName, cleanText } from '#kernel/invisible-characters';
 import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import {
   EDITOR_CHOICES,
@@ -13,7 +13,7 @@ import {
   type KeyFact,
   SEARCH_ENGINES,
   type TrackerSettings,
-  USUAL_MODEL,
+  DEFAULT_SEARCH_ENGINE,
 } from '#events/trackers/tracker-settings';
 
 /** A tracker as entered, or pending until its account is activated. */
@@ -57,9 +57,9 @@ interface DraftContext {
 
 /** The settings of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
-  const description = typedText(draft.description);
+  const description = cleanText(draft.description);
   const frequency = memberOf(FREQUENCIES, draft.frequency);
-  const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? USUAL_MODEL);
+  const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? DEFAULT_SEARCH_ENGINE);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
   const documents = [...new Set(draft.documents ?? before?.documents)];
   const editor = memberOf(EDITOR_CHOICES, draft.editor ?? before?.editor ?? 'auto');
@@ -100,7 +100,7 @@ const refusalWithoutStaff = (settings: TrackerSettings, before: TrackerSettings 
   if (!isDeepStrictEqual(settings.keyFacts, before?.keyFacts ?? [])) {
     return refuse('STAFF_ONLY', 'Only staff may set key facts.');
   }
-  return settings.model !== USUAL_MODEL && settings.model !== before?.model
+  return settings.model !== DEFAULT_SEARCH_ENGINE && settings.model !== before?.model
     ? refuse('STAFF_ONLY', `Only staff may choose the model ${settings.model}.`)
     : undefined;
 };
@@ -151,8 +151,8 @@ const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
 
 const typedKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
   ...fact,
-  name: typedName(fact.name),
-  description: typedText(fact.description),
+  name: cleanName(fact.name),
+  description: cleanText(fact.description),
 });
 
 const isKeyFact = (fact: DraftKeyFact): fact is KeyFact => memberOf(KEY_FACT_TYPES, fact.type) !== undefined;

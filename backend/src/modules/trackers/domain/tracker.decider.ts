@@ -232,7 +232,7 @@ const widen = ({ trackerId, ownerId, phrases: alsoAbout }: ActiveTracker, phrase
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 
-/** Which settings an edit may change; the others come with the tracker and stay. */
+/** The settings that an edit may change; the others come with the tracker and stay. */
 const EDITABLE = {
   description: true,
   frequency: true,

@@ -15,7 +15,7 @@ interface ReadPosition {
   readonly upTo: string | null;
 }
 
-const message = 'This time is still to come';
+const MESSAGE = 'This time is still to come';
 
 /** `feed-{user}`: how far a user has read. It only moves on, whichever of several tabs is behind. */
 export const readPositionDecider: Decider<MarkRead, ReadPositionEvent, ReadPosition> = {
@@ -23,7 +23,7 @@ export const readPositionDecider: Decider<MarkRead, ReadPositionEvent, ReadPosit
   initialState: { upTo: null },
   evolve: (_state, { data: { upTo } }) => ({ upTo }),
   decide: ({ userId, upTo, now }, state) => {
-    if (upTo > now) return refuse('INVALID', message, [{ path: 'up_to', message }]);
+    if (upTo > now) return refuse('INVALID', MESSAGE, [{ path: 'up_to', message: MESSAGE }]);
     return state.upTo !== null && upTo <= state.upTo ? [] : [{ type: 'FeedRead', data: { userId, upTo } }];
   },
 };

@@ -1,5 +1,5 @@
 import { ErrorType } from '@eventstore/db-client';
-import { doubling } from '../../pauses';
+import { exponentialBackoff } from '../../backoff';
 import { withTimeout } from '../../timeout';
 import { StoreUnreachable } from '../../store-unreachable';
 
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
 /** Milliseconds before the next attempt, increasing with the number of failures. */
-export const serverPause = (failures: number): number => doubling(FIRST_PAUSE_MS, failures, LONGEST_PAUSE_MS);
+export const serverPause = (failures: number): number => exponentialBackoff(FIRST_PAUSE_MS, failures, LONGEST_PAUSE_MS);
 
 const MAX_ATTEMPTS = 7;
 const ANSWER_WITHIN_MS = 10_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { doubling } from '../../pauses';
+import { exponentialBackoff } from '../../backoff';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
@@ -103,7 +103,7 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
         } catch (error) {
           if (attempt === MAX_ATTEMPTS || !LOST.has(errorCode(error))) throw error;
         }
-        await pause(doubling(FIRST_PAUSE_MS, attempt));
+        await pause(exponentialBackoff(FIRST_PAUSE_MS, attempt));
       }
     },
     close: () => agent.destroy(),

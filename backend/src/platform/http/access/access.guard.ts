@@ -8,7 +8,7 @@ import type { Caller, Role } from './caller';
 import { CALLERS, type Callers } from './callers';
 import { isRead } from '../routes/methods';
 import { Problem } from '../answers/problem';
-import { stateOf } from '../requests/request-state';
+import { requestStateOf } from '../requests/request-state';
 import { type FactorDemand, SECOND_FACTOR_DEMANDS, type SecondFactorDemands } from './second-factor-demands';
 
 const authRequired = (): Problem => new Problem('AUTH_REQUIRED', 'Please sign in.');
@@ -99,7 +99,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   private async callerOf(request: Request, authorization: string, context: ExecutionContext): Promise<Caller> {
-    const state = stateOf(request);
+    const state = requestStateOf(request);
     const [, apiToken] = API_TOKEN.exec(authorization) ?? [];
     if (apiToken === undefined) await super.canActivate(context);
     else state.caller = (await this.callers?.ofApiToken(apiToken)) ?? null;

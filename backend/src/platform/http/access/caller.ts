@@ -1,11 +1,11 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
-import { type RequestCaller, stateOf } from '../requests/request-state';
+import { type RequestCaller, requestStateOf } from '../requests/request-state';
 
 export type { Role } from '../requests/request-state';
 export type Caller = RequestCaller;
 
 const callerOf = (context: ExecutionContext): Caller | null =>
-  stateOf(context.switchToHttp().getRequest<object>()).caller;
+  requestStateOf(context.switchToHttp().getRequest<object>()).caller;
 
 /** Whether the caller is staff, which every role includes. */
 export const isStaff = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.length > 0;

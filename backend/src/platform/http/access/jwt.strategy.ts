@@ -9,7 +9,7 @@ import { SECRETS, type Secrets } from '../../config/secrets';
 import { ALGORITHM, AUDIENCE, ISSUER, callerOfClaims } from './access-tokens';
 import type { Caller } from './caller';
 import { CALLERS, type Callers } from './callers';
-import { stateOf } from '../requests/request-state';
+import { requestStateOf } from '../requests/request-state';
 
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
@@ -38,7 +38,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     if (issuedTo === null) return false;
     const caller = this.callers === undefined ? issuedTo : await this.callers.asOfNow(issuedTo);
     if (caller === null) return false;
-    stateOf(request).caller = caller;
+    requestStateOf(request).caller = caller;
     return caller;
   }
 }

@@ -8,13 +8,13 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { LostRace } from '../../command-handling/lost-race';
+import { ConcurrencyConflict } from '../../command-handling/concurrency-conflict';
 import { StorageFull } from '../../event-store/event-store';
 import { StoreUnreachable } from '../../store-unreachable';
 import { NotUpToDate } from '../../read-store/find-up-to-date';
 import { Problem, type ProblemCode, problemBody } from './problem';
 import { RouteTable } from '../routes/route-table';
-import { stateOf } from '../requests/request-state';
+import { requestStateOf } from '../requests/request-state';
 
 const BY_STATUS: Readonly<Record<number, { readonly code: ProblemCode; readonly detail: string }>> = {
   400: { code: 'INVALID', detail: 'The request could not be read.' },
@@ -53,7 +53,7 @@ export const problemOf = (error: unknown): Problem => {
       headers: { 'Retry-After': '5' },
     });
   }
-  if (error instanceof LostRace) {
+  if (error instanceof ConcurrencyConflict) {
     return new Problem('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
   }
   const status = statusOf(error);
@@ -86,7 +86,7 @@ export class ProblemFilter implements ExceptionFilter {
     response
       .status(status)
       .type('application/problem+json')
-      .send(JSON.stringify(problemBody(problem, stateOf(request).requestId)));
+      .send(JSON.stringify(problemBody(problem, requestStateOf(request).requestId)));
   }
 
   /** The answer in place of Nest's own 404: 405 with the methods, if the path exists with others. */

@@ -1,4 +1,4 @@
-import { type FieldError, type OwnCode, type Refusal, isRefusal } from '#kernel/decider';
+import { type FieldError, type AreaRefusalCode, type Refusal, isRefusal } from '#kernel/decider';
 import { contribution } from '../../contributed';
 
 const PROBLEMS = {
@@ -27,12 +27,12 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
 
 /** Contributed by area modules; the OpenAPI document names all codes. */
-export const [contributedRefusals, provideRefusals] = contribution<readonly OwnCode[]>('refusals');
+export const [contributedRefusals, provideRefusals] = contribution<readonly AreaRefusalCode[]>('refusals');
 
 /** Thrown at the HTTP edge and sent as RFC 9457 `application/problem+json`. `detail` is shown to the user. */
 export class Problem extends Error {
   constructor(
-    readonly declared: ProblemCode | OwnCode,
+    readonly declared: ProblemCode | AreaRefusalCode,
     readonly detail: string,
     readonly options: {
       readonly errors?: readonly FieldError[];

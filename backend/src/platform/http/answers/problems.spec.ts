@@ -3,15 +3,15 @@ import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '#test/support/http-app';
-import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
-import { LostRace } from '../../command-handling/lost-race';
+import { type AreaRefusalCode, type RefusalCode, refuse } from '#kernel/decider';
+import { ConcurrencyConflict } from '../../command-handling/concurrency-conflict';
 import { StorageFull } from '../../event-store/event-store';
 import { StoreUnreachable } from '../../store-unreachable';
 import { Access } from '../access/access';
 import { commandAnswer } from './command-answer';
 import { Problem, orThrow } from './problem';
 
-const FULL: OwnCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
+const FULL: AreaRefusalCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
 
 class NoteDto extends createZodDto(
   z.strictObject({ title: z.string().min(1), address: z.strictObject({ city: z.string() }).optional() }),
@@ -59,7 +59,7 @@ class NotesController {
   @Access('public')
   @Get('contested')
   contested() {
-    throw new LostRace('note-7');
+    throw new ConcurrencyConflict('note-7');
   }
 
   @Access('public')

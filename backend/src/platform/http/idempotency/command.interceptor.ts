@@ -18,7 +18,7 @@ import { WITHOUT_IDEMPOTENCY } from './idempotency';
 import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
 import { isRead } from '../routes/methods';
 import { Problem } from '../answers/problem';
-import { type RequestState, stateOf } from '../requests/request-state';
+import { type RequestState, requestStateOf } from '../requests/request-state';
 import { contextOfRequest } from '../request-context';
 import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from '../answers/sealed-answer';
@@ -49,7 +49,7 @@ export class CommandInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     if (isRead(request.method)) return next.handle();
 
-    const state = stateOf(request);
+    const state = requestStateOf(request);
     const keyed = this.keyedRequest(context, request, state);
     if (keyed === null) {
       state.context = contextOfRequest(state, this.ids.next());

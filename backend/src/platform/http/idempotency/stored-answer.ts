@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { assertNever } from '#kernel/assert-never';
-import type { OwnCode } from '#kernel/decider';
+import type { AreaRefusalCode } from '#kernel/decider';
 import { Problem, problemCodes } from '../answers/problem';
 import { type KeyedRequest, openSealedAnswer } from '../answers/sealed-answer';
 import { InvalidRequest } from '../requests/validation.pipe';
@@ -10,7 +10,7 @@ const ownCode = z.object({
   code: z.string(),
   kindOf: z.enum(['INVALID', 'AUTH_REQUIRED', 'ACCESS_DENIED', 'STAFF_ONLY', 'NOT_FOUND', 'CONFLICT']),
   title: z.string(),
-}) satisfies z.ZodType<OwnCode>;
+}) satisfies z.ZodType<AreaRefusalCode>;
 
 const givenAnswer = z.discriminatedUnion('kind', [
   z.object({

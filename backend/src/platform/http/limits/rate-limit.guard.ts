@@ -7,7 +7,7 @@ import { isRead } from '../routes/methods';
 import { Problem } from '../answers/problem';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit';
 import { RATE_LIMITS, type RateLimits, type LimitedSubject } from './rate-limits';
-import { stateOf } from '../requests/request-state';
+import { requestStateOf } from '../requests/request-state';
 import { SignInAttempts, accountOfAddress } from '../access/sign-in-attempts';
 
 /** Reads the body before validation, so that malformed requests count too. */
@@ -44,7 +44,7 @@ export class RateLimitGuard implements CanActivate {
     if (declared === undefined && isRead(request.method)) return true;
     const rule: RateLimitRule | undefined =
       declared?.isUrgent?.(request.body) === true ? { ...declared, kind: 'urgent' } : declared;
-    const wait = await this.count(request, stateOf(request).caller, rule);
+    const wait = await this.count(request, requestStateOf(request).caller, rule);
     if (wait === null) return true;
     throw new Problem('RATE_LIMITED', 'Too many requests. Please wait a little.', {
       headers: { 'Retry-After': String(wait) },

@@ -25,7 +25,7 @@ const MARKS = [
   [TAKES_BYTES, 'bytes'],
 ] as const satisfies ReadonlyArray<readonly [mark: string, kind: BodyKind]>;
 
-/** As Express compares paths: without regard to case, or to a slash at the end. */
+/** A path as Express compares it: without regard to case, or to a slash at the end. */
 const comparable = (path: string): string => `/${path.split('/').filter(Boolean).join('/').toLowerCase()}`;
 
 const pathOf = (target: object): string => String(Reflect.getMetadata(PATH_METADATA, target) ?? '');

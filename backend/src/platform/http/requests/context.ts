@@ -1,6 +1,6 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { CommandContext } from '../../command-handling/command-context';
-import { stateOf } from './request-state';
+import { requestStateOf } from './request-state';
 
 export type Context = CommandContext;
 
@@ -9,7 +9,7 @@ export type Context = CommandContext;
  * repeated with its Idempotency-Key has the same context.
  */
 export const Context = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext => {
-  const { context } = stateOf(execution.switchToHttp().getRequest<object>());
+  const { context } = requestStateOf(execution.switchToHttp().getRequest<object>());
   if (context === undefined) throw new Error('@Context() on a route without a command.');
   return context;
 });

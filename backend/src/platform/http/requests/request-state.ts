@@ -45,7 +45,7 @@ export const beginRequest = (request: object, requestId: string): void => {
   states.set(request, { requestId, caller: null });
 };
 
-export const stateOf = (request: object): RequestState => {
+export const requestStateOf = (request: object): RequestState => {
   const state = states.get(request);
   if (state === undefined) throw new Error('The request did not pass the request-id middleware.');
   return state;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
-import { typedText } from '#kernel/unseen';
+import { cleanText } from '#kernel/invisible-characters';
 
 /** A text that a person typed, without characters that are not visible in it. */
-export const typed = z.string().overwrite(typedText);
+export const typed = z.string().overwrite(cleanText);
 
 /** A text that a person has to enter. It says `missing` if nothing can be seen of it. */
 export const requiredText = (missing: string, most: number) =>

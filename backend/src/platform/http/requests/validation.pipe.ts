@@ -3,7 +3,7 @@ import { createZodValidationPipe } from 'nestjs-zod';
 import { ZodError } from 'zod';
 import type { FieldError } from '#kernel/decider';
 import { Problem } from '../answers/problem';
-import { shortened } from '#kernel/shortened';
+import { truncate } from '#kernel/truncate';
 
 /** Maximum number of errors in a response: more help no one and would let a small hostile request cause a large response. */
 const MAX_ERRORS = 100;
@@ -20,7 +20,7 @@ const detailOf = (errors: readonly FieldError[]): string => {
 /** Invalid input, refused before anything is carried out. */
 export class InvalidRequest extends Problem {
   constructor(found: readonly FieldError[]) {
-    const errors = found.map(({ path, message }) => ({ path: shortened(path, LONGEST_PATH), message }));
+    const errors = found.map(({ path, message }) => ({ path: truncate(path, LONGEST_PATH), message }));
     super('INVALID', detailOf(errors), { errors: errors.slice(0, MAX_ERRORS) });
   }
 }

@@ -20,7 +20,7 @@ import type { AccessLevel, RouteAccess } from '../access/access';
 import type { Caller } from '../access/caller';
 import type { Context } from '../requests/context';
 import { type InterfaceLanguage, interfaceLanguageOf } from '../requests/interface-language';
-import { stateOf } from '../requests/request-state';
+import { requestStateOf } from '../requests/request-state';
 import { RateLimit, type RateLimitRule } from '../limits/rate-limit';
 
 /** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
@@ -43,7 +43,7 @@ export type RouteRequest<
   readonly params: { readonly [Name in NamesIn<Path>]: string };
   readonly body: SentBody;
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
-  /** In which it asks to be answered. */
+  /** Language of the answer. */
   readonly language: InterfaceLanguage;
   /** For its headers and cookies. */
   readonly request: Request;
@@ -132,7 +132,7 @@ export const routeController = <Provided, Received>({
       ...values: readonly string[]
     ) {
       const params = Object.fromEntries(inPath.map((parameter, index) => [parameter, values[index]]));
-      const { caller, context } = stateOf(request);
+      const { caller, context } = requestStateOf(request);
       const language = interfaceLanguageOf(request);
       const received = { params, query: validQuery, body: validBody, caller, context, language, request, response };
       return respond(this.provided, received as Received);

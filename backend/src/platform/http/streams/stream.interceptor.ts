@@ -15,7 +15,7 @@ import { MINUTE_MS } from '#kernel/durations';
 import type { Caller } from '../access/caller';
 import { CALLERS, type Callers } from '../access/callers';
 import { countedAddress } from '../requests/client-address';
-import { stateOf } from '../requests/request-state';
+import { requestStateOf } from '../requests/request-state';
 import { OpenStreams } from './open-streams';
 import { HEARTBEAT, STREAM_TYPES, Streamed } from './streamed';
 import { port } from '../../port';
@@ -53,7 +53,7 @@ export class StreamInterceptor implements NestInterceptor {
   }
 
   private send({ kind, chunks }: Streamed, request: Request, response: Response): StreamableFile {
-    const { caller } = stateOf(request);
+    const { caller } = requestStateOf(request);
     const stream = this.streams.begin(caller?.userId ?? countedAddress(request), kind);
     const { ending } = stream;
     const body = Readable.from(chunks(ending.signal));

@@ -1,4 +1,4 @@
-import { typedName } from '#kernel/unseen';
+import { cleanName } from '#kernel/invisible-characters';
 
 /** How browsers write quotation marks and line breaks in a form. */
 const ESCAPED = /%22|%0[ad]/gi;
@@ -25,10 +25,10 @@ const keepingExtension = (name: string): string => {
 /** The name under which a file is shown or saved, from the one its sender gave: one visible line that is not a path. */
 export const displayFileName = (sent: string): string => {
   const [last = ''] = sent.replace(ESCAPED, decodeURIComponent).split(/[/\\]/).slice(-1);
-  const line = typedName(last.replace(BREAKS, '').replace(FORBIDDEN, '_'))
+  const line = cleanName(last.replace(BREAKS, '').replace(FORBIDDEN, '_'))
     .replace(/\s+/g, ' ')
     .replace(AT_THE_ENDS, '');
-  const name = typedName(keepingExtension(line)).replace(AT_THE_ENDS, '');
+  const name = cleanName(keepingExtension(line)).replace(AT_THE_ENDS, '');
   if (name === '') return 'file';
   return DEVICE.test(name) ? `_${name}` : name;
 };

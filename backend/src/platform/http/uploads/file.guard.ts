@@ -7,7 +7,7 @@ import { FILE_STORE, type FileStore } from '../../file-store/file-store';
 import { IDS } from '../../ids';
 import { Problem } from '../answers/problem';
 import { unreadableFields } from '../requests/readable-body';
-import { type RequestCaller, stateOf } from '../requests/request-state';
+import { type RequestCaller, requestStateOf } from '../requests/request-state';
 import { InvalidRequest } from '../requests/validation.pipe';
 import { FILE, type UploadForm, readForm } from './read-form';
 import { TAKES_FILE, rememberUpload } from './stored-upload';
@@ -61,7 +61,7 @@ export class FileGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const fileNaming = this.reflector.get<FileNaming>(TAKES_FILE, context.getHandler());
-    const { caller } = stateOf(request);
+    const { caller } = requestStateOf(request);
     if (caller === null) throw new Error('@TakesFile() on a route without required sign-in.');
     if (typeof request.is('multipart/form-data') !== 'string') {
       throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'The body must be a form with a file (multipart/form-data).');

@@ -1,6 +1,6 @@
 import type { LogReader } from '../../log-reader/log-reader';
 import type { LogSubscriber, LogSubscription } from '../../log-reader/log-subscriber';
-import { growingPause, pause } from '../../pauses';
+import { backoffMs, sleep } from '../../backoff';
 import { WriteRefused } from '../../read-store/read-store';
 import type { CheckpointSaver } from './checkpoint-saver';
 import type { FillBudget } from './fill-budget';
@@ -105,7 +105,7 @@ export class GenerationFiller {
     }
     this.events.onFailure(error);
     if (error instanceof PoisonEvent) return;
-    await pause(growingPause(++this.failures), signal);
+    await sleep(backoffMs(++this.failures), signal);
     this.follow();
   }
 }

@@ -1,7 +1,7 @@
 import type { Projection } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import type { Leased } from '../../leases/lease-keeper';
-import { growingPause, pause } from '../../pauses';
+import { backoffMs, sleep } from '../../backoff';
 import { type ProjectionFault, PoisonEvent, projectionFault } from '../fault';
 import type { Generation } from './generation';
 import { type FillerContext, GenerationFiller } from './generation-filler';
@@ -144,7 +144,7 @@ export class LeasedReadModel implements Leased {
     this.context.onChange(this);
   }
 
-  /** Keeps the live generation, which goes on answering. */
+  /** Keeps the live generation, which keeps answering. */
   private async halt(): Promise<void> {
     this.rebuilding = false;
     await this.beginning;
@@ -251,7 +251,7 @@ export class LeasedReadModel implements Leased {
         return await step();
       } catch (error) {
         this.context.log.error(`Read model ${this.name}: ${projectionFault(error).error}`);
-        await pause(growingPause(failures), this.stopping.signal);
+        await sleep(backoffMs(failures), this.stopping.signal);
       }
     }
     return undefined;

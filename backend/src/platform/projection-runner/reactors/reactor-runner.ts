@@ -1,7 +1,7 @@
 import type { Document } from '#kernel/projection';
 import type { EventStore } from '../../event-store/event-store';
 import { LeaseKeeper, TICK_MS } from '../../leases/lease-keeper';
-import { every } from '../../pauses';
+import { repeatEvery } from '../../backoff';
 import type { Leases, ScratchStore } from '../../read-store/read-store';
 import { refuseDuplicateNames } from '../duplicate-names';
 import type { FaultedEvent } from '../fault';
@@ -80,7 +80,7 @@ export class ReactorRunner {
     });
     await this.running.start();
     const { tickMs = TICK_MS, log } = this.options;
-    this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
+    this.ticking = repeatEvery(tickMs, this.stopping.signal, () => this.tick(), log);
   }
 
   /** Waits for the current event, then releases the leases. */

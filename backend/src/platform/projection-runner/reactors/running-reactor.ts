@@ -5,7 +5,7 @@ import { BEGINNING, type EventPage } from '../../event-store/event-store';
 import type { Leased } from '../../leases/lease-keeper';
 import type { LogReader } from '../../log-reader/log-reader';
 import type { LogSubscription } from '../../log-reader/log-subscriber';
-import { growingPause, pause } from '../../pauses';
+import { backoffMs, sleep } from '../../backoff';
 import { type ProjectionFault, PoisonEvent, projectionFault, poisonOf } from '../fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from '../interventions';
 import type { RunnerLog } from '../models/leased-read-model';
@@ -183,7 +183,7 @@ export class RunningReactor implements Leased {
   private async waitOrWake(failures: number): Promise<void> {
     if (this.stopping.signal.aborted) return;
     this.resting = new AbortController();
-    await pause((this.context.pauseMs ?? growingPause)(failures), this.resting.signal);
+    await sleep((this.context.pauseMs ?? backoffMs)(failures), this.resting.signal);
   }
 
   private wakeUp(): void {

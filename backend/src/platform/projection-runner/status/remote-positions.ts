@@ -1,5 +1,5 @@
 import { BEGINNING } from '../../event-store/event-store';
-import { pause } from '../../pauses';
+import { sleep } from '../../backoff';
 import type { ModelRecords, ProjectionStore } from '../../read-store/read-store';
 import { pollSchedule } from '../poll-schedule';
 import { Waiters } from './waiters';
@@ -76,7 +76,7 @@ export class RemotePositions {
     let looks = this.intervals.begin();
     let begun = performance.now();
     while (this.waiters.count > 0 && !this.signal.aborted) {
-      await pause(looks.next(), this.signal);
+      await sleep(looks.next(), this.signal);
       try {
         // An old generation no longer advances; the next look asks for the live one.
         this.positions = await (looks.count === 1 && this.collections.size > 0 ? this.ofCollections() : this.now());

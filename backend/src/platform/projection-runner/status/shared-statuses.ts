@@ -15,7 +15,7 @@ export class SharedStatuses<Status extends Document> {
     private readonly kind: string,
   ) {}
 
-  /** Serialised, and the status asked for in its turn, so that others find the newest. */
+  /** Serialised, and the status asked for in turn, so that others find the newest. */
   async publish(name: string, status: () => Status | Promise<Status>): Promise<void> {
     const before = this.publishing.get(name) ?? Promise.resolve();
     const published = before.catch(() => undefined).then(async () => this.scratch.save(this.statuses, await status()));

@@ -7,7 +7,7 @@ import { SqliteReadStore } from './sqlite-read-store';
 const COUNT = 20_000;
 const WINDOW = 1000;
 const definition = { indexes: [{ keys: ['at'] }] };
-/** As ids are: in the order in which they are made. */
+/** Ids in the order in which they are made, as real ones are. */
 const idOf = (n: number): string => `0194-${String(n).padStart(30, '0')}`;
 const documentOf = (n: number): Document => ({ _id: idOf(n), at: n, text: 'x'.repeat(400) }) as Document;
 

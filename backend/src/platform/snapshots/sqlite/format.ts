@@ -12,7 +12,7 @@ const FIRST = `
     PRIMARY KEY (stream, fold)
   ) STRICT, WITHOUT ROWID`;
 
-/** Adds the checksum. Snapshots without one are deleted and folded anew. */
+/** Adds the checksum. Snapshots without one are deleted and folded again. */
 const WITH_CHECKSUM = 'DELETE FROM snapshots; ALTER TABLE snapshots ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0';
 
 export const snapshotStoreFormat: StoreFormat = {

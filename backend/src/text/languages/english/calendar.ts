@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import { oneOf } from '../../words/phrases';
 import { wordList } from '../patterns';
 
@@ -14,7 +14,7 @@ export const shortMonths = wordList('jan feb mar apr jun jul aug sep sept oct no
 /** Words for months, in lower case, whole or short. */
 export const monthWords: ReadonlySet<string> = new Set([...months, ...shortMonths]);
 
-const capitalised = (words: readonly string[]): string => words.map(withCapital).join(' ');
+const capitalised = (words: readonly string[]): string => words.map(capitalise).join(' ');
 
 /** Parts of patterns that match a month and a weekday as they are written. */
 export const monthName = oneOf(capitalised(months));

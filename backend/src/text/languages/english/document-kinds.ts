@@ -6,5 +6,5 @@ export const documentKinds = setOf(`
   regulation release report request resolution rule statement
 `);
 
-/** Those that are acts, which a description may ask for whatever they are about: `executive orders`. */
+/** Kinds of documents that are acts, which a description may ask for whatever they are about: `executive orders`. */
 export const kindsOfActs = setOf('circular decree directive memorandum order ordinance proclamation resolution');

@@ -1,5 +1,5 @@
 import stemmer from 'wink-porter2-stemmer';
-import { bracketed } from '../../words/quotations';
+import { BRACKETED } from '../../words/quotations';
 import type { LanguageWords } from '../language';
 import { setOf } from '../patterns';
 import { neverLast } from './abbreviations';
@@ -73,7 +73,7 @@ export const english: LanguageWords = {
     dayBefore,
     takesEffect,
     exhortation: noNews.exhortation,
-    leftOut: { exhortation: noNews.concession, firstPerson: bracketed },
+    leftOut: { exhortation: noNews.concession, firstPerson: BRACKETED },
     lookingBack: noNews.lookingBack,
     background: noNews.background,
     oneCase: noNews.oneCase,

@@ -183,7 +183,6 @@ export const honorifics = wordList('mr mrs ms dr prof sir');
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;
 
-/** The end of a clause. */
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
 
 /** Directions, which are not content words. */

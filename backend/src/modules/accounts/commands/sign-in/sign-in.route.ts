@@ -77,7 +77,7 @@ const signInWithPassword = async (
   return secondStep.open(user, request, context);
 };
 
-const SIGN_IN_OVER = refuse(INVALID_CREDENTIALS, 'This sign-in is over. Please begin again.');
+const SIGN_IN_OVER = refuse(INVALID_CREDENTIALS, 'This sign-in has expired. Please start again.');
 
 export const SignIn = actionRoute({
   path: 'api/common/sign-in',

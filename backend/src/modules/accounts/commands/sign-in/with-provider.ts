@@ -67,7 +67,7 @@ const link = async (
   context: CommandContext,
 ): Promise<SignedIn | null> => {
   const { runner, keys, hasher, secondStep } = ports;
-  const address = await runner.streams.settledStateOf(emailAddressDecider, keys.emailKey(email));
+  const address = await runner.streams.stateAfterFollowUps(emailAddressDecider, keys.emailKey(email));
   if (address.status === 'free') return null;
   const { userId } = address;
   const user = await runner.streams.stateOf(userDecider, userId);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { readRoute } from '#platform/http/routes/read-route';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
 import { AccountKeys } from '../../keys/account-keys';
@@ -13,7 +13,7 @@ export const CheckGrant = readRoute({
   body: z.strictObject({ grant: z.string().max(200) }),
   rateLimit: { kind: 'link', accountField: 'grant' },
   answers: z.strictObject({ makes_administrator: z.boolean() }),
-  uses: [Streams, AccountKeys],
+  uses: [StreamReader, AccountKeys],
   async read({ body: { grant } }, streams, keys) {
     const { appointed } = await streams.stateOf(installationDecider, INSTALLATION);
     return { makes_administrator: !appointed && keys.isSetupToken(grant) };

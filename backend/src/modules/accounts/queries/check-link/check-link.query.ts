@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { readRoute } from '#platform/http/routes/read-route';
 import { resetRefusal, verificationRefusal } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
@@ -18,7 +18,7 @@ export const CheckLink = readRoute({
   body: z.strictObject({ purpose: z.enum(['verify', 'reset']), uid: linkPartField, token: linkPartField }),
   rateLimit: { kind: 'link', accountField: 'uid' },
   answers: z.strictObject({ usable: z.boolean() }),
-  uses: [Streams, CLOCK],
+  uses: [StreamReader, CLOCK],
   async read({ body: { purpose, uid, token } }, streams, clock) {
     const user = await streams.stateOf(userDecider, uid);
     return { usable: refusalOf[purpose](user, hashOfToken(token), clock.now().toISOString()) === null };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { readRoute } from '#platform/http/routes/read-route';
 import { userDecider } from '../../domain/user.decider';
 
@@ -10,7 +10,7 @@ export const CheckStaff = readRoute({
   access: 'user',
   summary: 'The caller’s roles.',
   answers: z.strictObject({ is_staff: z.boolean(), is_admin: z.boolean(), is_super: z.boolean() }),
-  uses: [Streams],
+  uses: [StreamReader],
   async read({ caller: { userId, scope } }, streams) {
     const user = await streams.stateOf(userDecider, userId);
     const isLimited = scope !== undefined && scope !== 'admin';

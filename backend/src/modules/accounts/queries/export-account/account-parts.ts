@@ -1,4 +1,4 @@
-import type { Streams } from '#platform/command-handling/streams';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
 import type { ExportedPart } from '#platform/export/contributions';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
@@ -8,7 +8,7 @@ import { channelView } from '../channels/channel-view';
 import { impersonationsOf } from '../impersonations/impersonations.query';
 
 /** Data of an account besides its profile. Excludes tokens and their hashes. */
-export const accountParts = (documents: ReadStore, streams: Streams): readonly ExportedPart[] => [
+export const accountParts = (documents: ReadStore, streams: StreamReader): readonly ExportedPart[] => [
   {
     name: 'api_tokens',
     async *rowsOf(userId) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -25,7 +25,7 @@ const MAX_IMPERSONATIONS = 100;
 export const impersonationsOf = async (
   userId: string,
   reads: ReadStore,
-  streams: Streams,
+  streams: StreamReader,
 ): Promise<readonly ViewOf<typeof impersonationAnswer>[]> => {
   const newest = { sort: { started_at: -1, _id: -1 }, limit: MAX_IMPERSONATIONS } as const;
   const found = await reads.find(impersonations, { user_id: userId }, newest);
@@ -45,6 +45,6 @@ export const ListImpersonations = readRoute({
   access: 'user',
   summary: 'Who impersonated the caller, newest first (the last 100).',
   answers: z.array(impersonationAnswer),
-  uses: [READ_STORE, Streams],
+  uses: [READ_STORE, StreamReader],
   read: ({ caller }, reads, streams) => impersonationsOf(caller.userId, reads, streams),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -27,7 +27,7 @@ export const ListPrivateReadings = readRoute({
   summary:
     'Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings).',
   answers: z.array(readingAnswer),
-  uses: [READ_STORE, Streams],
+  uses: [READ_STORE, StreamReader],
   async read({ caller: { userId } }, reads, streams) {
     // The reasons are personal, and in no read model.
     const events = await streams.history<UserEvent>(userEvents.stream(userId));

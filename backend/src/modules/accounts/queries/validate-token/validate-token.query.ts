@@ -2,7 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
 import { readRoute } from '#platform/http/routes/read-route';
@@ -33,7 +33,7 @@ interface ValidToken {
 }
 
 /** Refused with AUTH_REQUIRED if the session has ended. */
-const validToken = async (caller: Caller, streams: Streams): Promise<ValidToken | Refusal> => {
+const validToken = async (caller: Caller, streams: StreamReader): Promise<ValidToken | Refusal> => {
   const { userId, sessionId, impersonator } = caller;
   const user = await streams.stateOf(userDecider, userId);
   // The guard has asked for the API token.
@@ -55,7 +55,7 @@ export const ValidateToken = readRoute({
   access: 'user',
   summary: 'Whether the session of an access token is still valid.',
   answers: validTokenAnswer,
-  uses: [Streams],
+  uses: [StreamReader],
   async read({ caller, request }, streams) {
     const token = await validToken(caller, streams);
     if (isRefusal(token)) return token;

@@ -1,7 +1,7 @@
 import type { CitedText } from '#engine/writing/evidence';
 import { judged } from '../../retrieval/answer-likelihood';
 import type { PassageIndex } from '../../retrieval/passage-index';
-import type { RetrievalQuestion } from '../../retrieval/retrieval-question';
+import type { ParsedQuestion } from '../../retrieval/parsed-question';
 import { type Quote, quoteOf } from '../assistant-answer';
 import type { WordedVoice } from '../reply-parts';
 
@@ -31,7 +31,7 @@ const MAX_BEST = 16;
 /** How many sentences a model gets before and after each of the best ones, for context. */
 const AROUND = 1;
 
-/** Characters up to which a document is read whole: some 5,000 tokens. */
+/** Characters up to which a document is read whole: about 5,000 tokens. */
 const SHORT_EVIDENCE_LENGTH = 20_000;
 
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
@@ -39,7 +39,7 @@ const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
 
 /** The sentences closest to a question with those around them, in reading order; then the rest of a short document. */
 export const nearestTo = <Location>(
-  question: RetrievalQuestion,
+  question: ParsedQuestion,
   index: PassageIndex<Location>,
 ): readonly Quote<Location>[] => {
   const best = judged(question, index).likely.slice(0, MAX_BEST);

@@ -8,7 +8,7 @@ import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply-parts';
 import { afterWording } from './after-wording';
 import { type AnswerEvidence, evidenceOf } from './answer-evidence';
-import { emptyTally, wordedReply } from './worded-reply';
+import { noProgress, wordedReply } from './worded-reply';
 
 const voice: WordedVoice<string> = {
   quoted: () => 'Quoted:',
@@ -64,14 +64,14 @@ const agreeing: SentenceJudge = async (items) => ({
 const conversation = { question: 'What did the board do?', history: [], evidence };
 
 const reply = async (text: string, judge: SentenceJudge = agreeing, fault: LanguageModelFault | null = null) => {
-  const tally = emptyTally();
+  const progress = noProgress();
   const { model, requests } = saying(text, fault);
   const parts: ReplyPart[] = [];
-  for await (const part of wordedReply(conversation, { model, judge }, voice, tally, new AbortController().signal))
+  for await (const part of wordedReply(conversation, { model, judge }, voice, progress, new AbortController().signal))
     parts.push(part);
   const spoken = parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('');
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source.address : []));
-  return { said: spoken, sources, tally, requests };
+  return { said: spoken, sources, tally: progress, requests };
 };
 
 const TRUE_LINES =
@@ -113,16 +113,16 @@ test('an item of a list is checked and judged with what it continues', async () 
     return agreeing(items, ...rest);
   };
   const { model } = saying('- Within 60 days, the Secretary of Ports shall publish a list of the quays. [1]');
-  const tally = emptyTally();
+  const progress = noProgress();
   const worded = wordedReply(
     { ...conversation, evidence: [item] },
     { model, judge },
     voice,
-    tally,
+    progress,
     new AbortController().signal,
   );
   for await (const part of worded) expect(part.kind).not.toBe('lines');
-  expect(tally).toMatchObject({ sentences: 1, leftOut: 0 });
+  expect(progress).toMatchObject({ sentences: 1, leftOut: 0 });
   expect(judged).toEqual([`${lead} publish a list of the quays;`]);
 });
 
@@ -134,7 +134,7 @@ test('quotes of a left-out sentence stay available, and its marker number is not
     part.kind === 'text' ? part.text : part.kind,
   );
   expect(spoken).toEqual([
-    '\n\nOne sentence was left out: its source does not bear it out.',
+    '\n\nOne sentence was left out: its source does not support it.',
     ' Nearest:',
     '\n\n> The director may lift the ban. [3]',
     'source',

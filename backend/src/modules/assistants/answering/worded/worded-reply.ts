@@ -17,7 +17,7 @@ export interface ConversationWithEvidence<Location> extends QuestionInConversati
 }
 
 /** The outcome of a worded reply so far. */
-export interface Tally<Location = unknown> {
+export interface ReplyProgress<Location = unknown> {
   /** Sentences shown. */
   sentences: number;
   leftOut: number;
@@ -33,7 +33,7 @@ export interface Tally<Location = unknown> {
   costUsd: number;
 }
 
-export const emptyTally = <Location>(): Tally<Location> => ({
+export const noProgress = <Location>(): ReplyProgress<Location> => ({
   sentences: 0,
   leftOut: 0,
   pointedAt: [],
@@ -93,7 +93,7 @@ export async function* wordedReply<Location>(
   conversation: ConversationWithEvidence<Location>,
   { model, judge }: ConversationModel,
   voice: WordedVoice<Location>,
-  tally: Tally<Location>,
+  progress: ReplyProgress<Location>,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const { evidence } = conversation;
@@ -109,47 +109,47 @@ export async function* wordedReply<Location>(
       };
       const reply = await model.reply({ messages, signal: stopped, onText });
       if (enough.signal.aborted) return;
-      if (reply.kind === 'fault') tally.fault = reply.code;
-      else tally.costUsd += reply.costUsd;
+      if (reply.kind === 'fault') progress.fault = reply.code;
+      else progress.costUsd += reply.costUsd;
       controller.close();
     },
     cancel: () => enough.abort(),
   });
   try {
-    for await (const drafts of batchesAsTheyArrive(draftsIn(pieces, () => tally.fault !== null))) {
-      if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED_MARK)) {
-        tally.isNotAnswered = true;
+    for await (const drafts of batchesAsTheyArrive(draftsIn(pieces, () => progress.fault !== null))) {
+      if (progress.sentences === 0 && drafts.includes(NOT_ANSWERED_MARK)) {
+        progress.isNotAnswered = true;
         return;
       }
-      tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, conversation.question))];
-      const written = drafts.filter(isDraft).slice(0, MAX_SENTENCES - tally.sentences);
+      progress.open = [...progress.open, ...drafts.flatMap((line) => openIn(line, conversation.question))];
+      const written = drafts.filter(isDraft).slice(0, MAX_SENTENCES - progress.sentences);
       const passed = written.flatMap((draft) => passing(draft, evidence));
       const judgement = await judge(
         passed.map(({ sentence, cited }) => ({ sentence, sources: cited.map(({ source }) => source) })),
         stopped,
       );
       if (judgement.kind === 'fault') {
-        tally.fault = judgement.code;
+        progress.fault = judgement.code;
         return;
       }
-      tally.costUsd += judgement.costUsd;
+      progress.costUsd += judgement.costUsd;
       const displayed = passed.filter((_, index) => judgement.unsupported[index] === null);
-      tally.leftOut += written.length - displayed.length;
+      progress.leftOut += written.length - displayed.length;
       const given = new Set(displayed.map(({ sentence }) => sentence));
       const cited = written.filter(({ text }) => !given.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
       for (const { sentence } of displayed) whole.add(words(sentence));
-      const pointedAt = new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)]);
-      tally.pointedAt = [...pointedAt].filter(({ text }) => !whole.has(words(text)));
+      const pointedAt = new Set([...progress.pointedAt, ...cited.map(({ quote }) => quote)]);
+      progress.pointedAt = [...pointedAt].filter(({ text }) => !whole.has(words(text)));
       for (const { sentence, cited } of displayed) {
-        const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.location)));
-        const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
-        tally.sentences += 1;
+        const { markers, added } = progress.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.location)));
+        const lead = progress.sentences === 0 ? `${voice.worded}\n\n` : ' ';
+        progress.sentences += 1;
         const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.location));
         const after = remark === undefined ? '' : ` *(${asMarkdown(remark)})*`;
         yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };
       }
-      if (tally.sentences + tally.leftOut >= 2 * MAX_SENTENCES || tally.sentences >= MAX_SENTENCES) return;
+      if (progress.sentences + progress.leftOut >= 2 * MAX_SENTENCES || progress.sentences >= MAX_SENTENCES) return;
     }
   } finally {
     enough.abort();

@@ -1,5 +1,5 @@
 import { type Frequencies, rarityOf } from '../../retrieval/passage-index';
-import type { Sought } from '../../retrieval/retrieval-question';
+import type { QueryTerm } from '../../retrieval/parsed-question';
 import { type QuestionPeriod, isDayWithin } from '../../periods/question-period';
 import type { LedgerIndex } from './ledger-index';
 
@@ -79,7 +79,7 @@ interface Weighed {
 }
 
 /** The alternatives of a thing that occur in the ledgers, strongest first. */
-const weighedIn = (ledgers: Ledgers, { alternatives, weight }: Sought): readonly Weighed[] =>
+const weighedIn = (ledgers: Ledgers, { alternatives, weight }: QueryTerm): readonly Weighed[] =>
   [...alternatives]
     .filter(([term]) => ledgers.frequencies.has(term))
     .map(([term, nearness]) => ({ term, weight: weight * nearness * rarityOf(ledgers, term) }))
@@ -89,13 +89,13 @@ const NOWHERE: readonly number[] = [];
 
 /** The ids of the claims in a period that match most of the question, weighted by rarity; at most `most`. */
 export const candidatesFor = (
-  sought: readonly Sought[],
+  terms: readonly QueryTerm[],
   ledgers: Ledgers,
   period: QuestionPeriod | null,
   most: number,
 ): readonly string[] => {
   const best = bestOf(most);
-  const weighed = sought.map((each) => weighedIn(ledgers, each));
+  const weighed = terms.map((each) => weighedIn(ledgers, each));
   const readOfEach = Math.ceil(MAX_READ / Math.max(1, ledgers.indexes.length));
   const longest = Math.max(0, ...ledgers.indexes.map(({ ids }) => ids.length));
   // Indexed by position. Only the entries that were written are read, and then cleared for the next ledger.

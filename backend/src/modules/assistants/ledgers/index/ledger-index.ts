@@ -3,7 +3,7 @@ import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
-import { remembered } from '#platform/remembered';
+import { memoizeTexts } from '#kernel/memoize';
 import { abbreviationsIn } from '../../retrieval/abbreviations';
 import { termsOf } from '../../retrieval/index-terms';
 
@@ -38,7 +38,7 @@ export const dayOfClaim = ({
 }: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? dayOf(found);
 
 /** A month in words, `February 2026`. Remembered, since formatting is slow. */
-const formatMonth = remembered((month: string, code: string): string =>
+const formatMonth = memoizeTexts((month: string, code: string): string =>
   new Date(month).toLocaleDateString(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 

@@ -5,7 +5,7 @@ import { claims, ledgerSizes } from '#modules/research/published';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type LedgerIndex, addToIndex, ledgerIndexOf } from './ledger-index';
 
-/** Over all ledgers; a claim takes some 400 bytes. */
+/** Over all ledgers; a claim takes about 400 bytes. */
 const CACHED_CLAIMS = 500_000;
 /** In one turn of the event loop. */
 const SLICE = 200;

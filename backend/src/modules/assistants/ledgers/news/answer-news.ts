@@ -3,10 +3,10 @@ import { MAX_NEAREST, type QuotedAnswer, quotedAnswer, quotesIn } from '../../an
 import type { QuestionInConversation } from '../../answering/question-in-conversation';
 import type { AnswerType } from '../../languages/question-lexicon';
 import { type DatedQuestion, type QuestionPeriod, isDayWithin } from '../../periods/question-period';
-import { goesOnFrom } from '../../retrieval/question-patterns';
+import { isFollowUpTo } from '../../retrieval/question-patterns';
 import { linesOn, thingsMentionedIn, oneForEach } from '../../retrieval/lines-on';
-import { readQuestion } from '../../retrieval/retrieval-question';
-import { NEEDED, kindScore } from '../../retrieval/kind-scores';
+import { parseQuestion } from '../../retrieval/parsed-question';
+import { TYPES_TO_SHOW, answerTypeScore } from '../../retrieval/answer-type-scores';
 import { type QuotedClaim, claimSays, inOrderOfDate, byNewestClaim, claimPassages } from '../claim-passages';
 import { stillHolding, quoteOfClaim, withEndings } from '../quoted-endings';
 import { candidatesFor } from '../index/ledger-candidates';
@@ -36,7 +36,7 @@ const claimsOn = async (
   period: QuestionPeriod | null,
   { ledgers, language, terms, load }: LedgerMaterial,
 ): Promise<readonly QuotedClaim[] | null> => {
-  const { sought } = readQuestion(text, [], terms);
+  const { terms: sought } = parseQuestion(text, [], terms);
   if (sought.length === 0) return null;
   const ids = candidatesFor(sought, ledgers, period, MAX_READ);
   // The list was cut off, so neither the number nor the earliest match is known.
@@ -77,11 +77,13 @@ const newsOn = async (
   if (all === null) return null;
   const { language } = material;
   // `How much was the first order?` is not answered by its day.
-  const isGiven = newsQuestion.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
+  const isGiven = newsQuestion.kind === 'count' || kind === 'time' || !TYPES_TO_SHOW.has(kind);
   const told = isGiven
     ? all
-    : all.filter((each) => claimPassages([each], language).some((passage) => kindScore(passage, kind, language) > 0));
-  const act = newsQuestion.act === null ? null : readQuestion(newsQuestion.act, [], material.terms).sought;
+    : all.filter((each) =>
+        claimPassages([each], language).some((passage) => answerTypeScore(passage, kind, language) > 0),
+      );
+  const act = newsQuestion.act === null ? null : parseQuestion(newsQuestion.act, [], material.terms).terms;
   const claims = act === null ? told : told.filter(reportsActOfKind(act, language));
   if (act !== null && claims.length === 0)
     return {
@@ -119,7 +121,7 @@ const newsOn = async (
 const asksOfAnyNewest = (newsQuestion: NewsQuestion | null, { terms }: LedgerMaterial): boolean =>
   newsQuestion?.kind === 'newest' &&
   newsQuestion.act === null &&
-  readQuestion(newsQuestion.besides, [], terms).sought.length === 0;
+  parseQuestion(newsQuestion.besides, [], terms).terms.length === 0;
 
 /** What has ended, latest first; null if the question asks for something else or names a thing. */
 const answerEnded = async (
@@ -128,8 +130,8 @@ const answerEnded = async (
   { terms, load, known }: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
   const rest = restOfEnded(question, text);
-  if (rest === null || readQuestion(text, [], terms).pointsBack) return null;
-  if (readQuestion(rest, [], terms).sought.length > 0) return null;
+  if (rest === null || parseQuestion(text, [], terms).refersBack) return null;
+  if (parseQuestion(rest, [], terms).terms.length > 0) return null;
   const dayEnded = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
   const ended = (await load(await known.endedIds()))
     .filter((each) => each.endedBy !== null && (period === null || isDayWithin(Date.parse(dayEnded(each)), period)))
@@ -155,12 +157,12 @@ export const answerNews = async (
   const ended = await answerEnded({ question, history }, { text, period }, material);
   if (ended !== null) return ended;
   const catchUp = readCatchUp(question, text);
-  const goesOn = !catchUp.isWorded || goesOnFrom(text, questionLanguage(question));
-  const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);
+  const isFollowUp = !catchUp.isWorded || isFollowUpTo(text, questionLanguage(question));
+  const rest = parseQuestion(catchUp.rest, isFollowUp ? history : [], material.terms);
   const answerType = readNewsQuestion(question, text);
   const isCount = answerType?.kind === 'count';
   const isOfAny = asksOfAnyNewest(answerType, material);
-  if ((isOfAny || withoutNewsWords(rest, text).sought.length === 0) && (isCount || OF_NEWS.has(rest.answerType))) {
+  if ((isOfAny || withoutNewsWords(rest, text).terms.length === 0) && (isCount || OF_NEWS.has(rest.answerType))) {
     const isLast = asksForNewest(question);
     const answer = await caughtUp(material.ledgers, { period, isLast, isCount }, material.load);
     const quotes = quotesIn(answer);

@@ -67,7 +67,7 @@ test('a time without any says so, and offers what came before it', async () => {
 
 test('when somebody was last here is not known, and said to be', async () => {
   const [lead] = await terms('anything since my last visit?');
-  expect(lead).toBe('When you were last here is not known. This tracker says, newest first:');
+  expect(lead).toBe('I don’t know when you last visited. This tracker says, newest first:');
 });
 
 test('a topic beside the time is still looked for, and so is what a question goes on from', async () => {

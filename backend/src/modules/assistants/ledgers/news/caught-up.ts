@@ -15,7 +15,7 @@ const MAX_BEFORE = 3;
 export interface CaughtUp {
   /** Whether it asks for everything since the asker's last visit, whose date is not known. */
   readonly isSinceVisit: boolean;
-  /** Which lines come first, if that has to be said. */
+  /** The order of the lines, if it has to be said. */
   readonly order: 'newest' | 'oldest' | null;
   /** Set if only the newest or the oldest that there is was asked for. */
   readonly only?: 'newest' | 'oldest';

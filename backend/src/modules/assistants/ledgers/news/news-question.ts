@@ -5,7 +5,7 @@ import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
 import { lexicons } from '../../languages/lexicons';
 import { alternativesIn } from '../../retrieval/alternatives';
-import type { RetrievalQuestion, Sought } from '../../retrieval/retrieval-question';
+import type { ParsedQuestion, QueryTerm } from '../../retrieval/parsed-question';
 
 const patternsFor = byLanguage((code) => {
   const { news, piece, act, newest, oldest, howMany, source } = lexicons[code].news;
@@ -40,7 +40,7 @@ export type NewsQuestion =
       /** The kind of act of which the newest or oldest is asked for: `executive order`. */
       readonly act: string | null;
     }
-  /** Which of several came first. */
+  /** Asks which of several came first. */
   | { readonly kind: 'order'; readonly things: readonly string[] };
 
 /** `The Korea one` after `the Japan notice` means a notice. */
@@ -67,14 +67,14 @@ export const readNewsQuestion = (question: string, text: string): NewsQuestion |
 };
 
 /** Drops words such as `new` or `changed`. They tell a tracker what to follow, but name no subject in a ledger. */
-export const withoutNewsWords = ({ sought, ...question }: RetrievalQuestion, text: string): RetrievalQuestion => {
+export const withoutNewsWords = ({ terms, ...question }: ParsedQuestion, text: string): ParsedQuestion => {
   const language = questionLanguage(text);
   const { instructions } = (language ?? english).description;
   const stems = new Set([...instructions].map((word) => contentStem(word, language)));
   // Over material in another language, a word has the stem of that language.
-  const isOfNews = ({ written, alternatives }: Sought): boolean =>
+  const isOfNews = ({ written, alternatives }: QueryTerm): boolean =>
     stems.has([...alternatives.keys()][0] ?? '') || stems.has(contentStem(written, language));
-  return { ...question, sought: sought.filter((each) => !isOfNews(each)) };
+  return { ...question, terms: terms.filter((each) => !isOfNews(each)) };
 };
 
 export const asksForNewest = (question: string): boolean =>

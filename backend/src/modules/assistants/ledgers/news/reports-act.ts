@@ -3,7 +3,7 @@ import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
 import { headlineOf } from '#pages/html/headline';
 import { byLanguage } from '../../languages/by-language';
-import { type Sought, sameThing } from '../../retrieval/retrieval-question';
+import { type QueryTerm, sameThing } from '../../retrieval/parsed-question';
 import type { QuotedClaim } from '../claim-passages';
 
 const prepositionsFor = byLanguage((code) => {
@@ -17,7 +17,11 @@ const WORD = /\p{N}[\p{N}.-]*|\p{L}+/gu;
  * Where a text has the words for a kind of act, one after the other, each as the position of what follows them. An act
  * has a determiner or an adjective, unlike `in order to`.
  */
-const endsOfKind = (words: readonly string[], kind: readonly Sought[], language: Language | null): readonly number[] =>
+const endsOfKind = (
+  words: readonly string[],
+  kind: readonly QueryTerm[],
+  language: Language | null,
+): readonly number[] =>
   words.flatMap((_, from) => {
     const isKind = kind.every((thing, index) =>
       sameThing(thing).includes(contentStem(words[from + index] ?? '', language)),
@@ -32,7 +36,7 @@ const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
  * it (`duties under Executive Order 14257`), unless the title of the page begins with it.
  */
 export const reportsActOfKind =
-  (kind: readonly Sought[], language: Language | null) =>
+  (kind: readonly QueryTerm[], language: Language | null) =>
   ({ claim }: QuotedClaim): boolean => {
     const [page] = claim.evidence;
     const words = wordsOf(claim.text);

@@ -1,6 +1,6 @@
 import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
 import { assertNever } from '#kernel/assert-never';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Fact, RelatedRecord, FieldStatement, SubjectRecord } from '../record';
 import { countOf, formatAsOf, dollarsOf, yearOfFigure } from './record-figures';
@@ -127,7 +127,7 @@ const spokenNames = (agency: Agency): readonly string[] =>
   });
 
 /** The words that distinguish departments, such as `Interior`, at the beginning of a text. */
-const departments = once(() => {
+const departments = lazy(() => {
   const names = agencies.flatMap(({ name }) => /^Department of (?:the )?(.+)$/u.exec(name)?.[1] ?? []);
   return new RegExp(String.raw`^(?:department (?:of )?(?:the )?)?(?:${names.join('|')})(?!\p{L})`, 'iu');
 });
@@ -138,14 +138,13 @@ interface NamedAs {
   readonly pattern: RegExp;
 }
 
-const mentioned = once((): readonly { readonly agency: Agency; readonly names: readonly NamedAs[] }[] =>
+const mentioned = lazy((): readonly { readonly agency: Agency; readonly names: readonly NamedAs[] }[] =>
   agencies.map((agency) => ({
     agency,
     names: spokenNames(agency).map((name) => ({ inSmall: name.toLowerCase(), pattern: namePattern(name) })),
   })),
 );
 
-/** The record of an agency. */
 export const agencyRecord = (agency: Agency): SubjectRecord => ({
   kind: 'agency',
   name: agency.displayName,

@@ -6,7 +6,7 @@ import {
   nameInSentence,
   describeCurrentRate,
 } from '#modules/countries/published';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { otherLanguages } from '#text/languages/all';
 import type { RelatedRecord, SubjectRecord } from '../record';
 import { surchargeFact, tariffFact, withoutRate } from './country-rates';
@@ -21,7 +21,7 @@ const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
 const europeanUnion: readonly string[] = ['EU', ...new Set(displayNames.flatMap((names) => names.of('EU') ?? []))];
 
 /** Its names in all languages that questions are understood in. */
-const countryNames = oncePer(({ id, name, aliases }: Country): readonly string[] => [
+const countryNames = memoize(({ id, name, aliases }: Country): readonly string[] => [
   ...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])]),
 ]);
 

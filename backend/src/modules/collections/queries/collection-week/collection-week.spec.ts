@@ -54,7 +54,7 @@ const source = (text: string, publishedAt: string) => ({
 });
 const figures = { sourcesTried: 1, sourcesRead: 1, claimsNew: 1, claimsRejected: 0, costUsd: 0 };
 
-/** Of the claim. */
+/** Id of the claim with this text. */
 const idOf = (text: string): string => text.replace('.', '');
 
 /** A tracker told these lines in an update. */

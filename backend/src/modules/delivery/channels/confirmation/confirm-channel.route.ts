@@ -3,15 +3,15 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { channelsDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { Streams } from '#platform/command-handling/streams';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { readRoute } from '#platform/http/routes/read-route';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { ConfirmationLinks } from './confirmation-links';
 
-const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
+const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is no longer valid.');
 
-const channelOf = async (streams: Pick<Streams, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
+const channelOf = async (streams: Pick<StreamReader, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
   const displayed = links.shown(segment);
   if (displayed === null) return null;
   const { userId, channelId } = displayed;
@@ -25,13 +25,13 @@ const channelOf = async (streams: Pick<Streams, 'stateOf'>, links: ConfirmationL
 export const GetConfirmation = readRoute({
   path: 'api/common/confirm-channel/:link',
   access: 'public',
-  summary: 'What the link of a question to a new address or number is about.',
+  summary: 'What a confirmation link for a new address or number is about.',
   answers: z.strictObject({
     kind: z.enum(CHANNEL_KINDS),
     target: z.string(),
     confirmed: z.boolean().describe('Whether its holder agreed already.'),
   }),
-  uses: [Streams, ConfirmationLinks],
+  uses: [StreamReader, ConfirmationLinks],
   read: async ({ params: { link } }, streams, links) => {
     const channel = await channelOf(streams, links, link);
     if (channel === null) return NO_SUCH_LINK;
@@ -40,11 +40,11 @@ export const GetConfirmation = readRoute({
   },
 });
 
-/** The holder of an address or a number agrees that updates come there. */
+/** Confirms, as the holder of an address or a number, that updates may be sent there. */
 export const ConfirmChannel = actionRoute({
   path: 'api/common/confirm-channel/:link',
   access: 'public',
-  summary: 'The holder of an address or a number agrees that updates come there.',
+  summary: 'Confirms, as the holder of an address or a number, that updates may be sent there.',
   uses: [CommandRunner, ConfirmationLinks],
   async act({ params: { link }, context }, runner, links) {
     const channel = await channelOf(runner.streams, links, link);

@@ -1,4 +1,4 @@
-import { shortened } from '#kernel/shortened';
+import { truncate } from '#kernel/truncate';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
@@ -32,7 +32,7 @@ export interface SlackMessage {
 
 /** A text in one line, without the characters that begin links and mentions. */
 const plain = (text: string, longest = LONGEST_NOTE): string =>
-  shortened(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
+  truncate(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
@@ -81,7 +81,7 @@ export const slackMessage = (content: BriefContent): SlackMessage => {
   return {
     text: `${plain(title, LONGEST_HEADING)}: ${introOf(content)}`,
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: shortened(title, LONGEST_HEADING) } },
+      { type: 'header', text: { type: 'plain_text', text: truncate(title, LONGEST_HEADING) } },
       context(`${introOf(content)} · ${link(url, 'Open')}`),
       ...brief.sections.flatMap(body),
     ],

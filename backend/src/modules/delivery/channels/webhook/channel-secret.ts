@@ -13,7 +13,7 @@ export const GetChannelSecret = readRoute({
   path: 'api/common/channels/:id/secret',
   access: 'user',
   inPerson: 'secrets',
-  summary: 'The secret that a webhook’s requests are signed with, as Standard Webhooks has it.',
+  summary: 'The secret that a webhook’s requests are signed with, in the format of Standard Webhooks.',
   answers: z.strictObject({
     secret: z.string(),
     former_valid_until: z.iso.datetime().nullable().describe('Until then the former secret signs, too.'),

@@ -1,4 +1,4 @@
-import { LOST_PIECE } from '#kernel/missing-text';
+import { UNREADABLE_PLACEHOLDER } from '#kernel/unreadable-text';
 import type { PrintedPiece } from './printed-line';
 
 /** A horizontal line on a page, in points from its upper left corner. */
@@ -50,7 +50,7 @@ const wordsUnder = (rule: RuledLine, { text, left, right }: PrintedPiece): Stret
 const without = (text: string, { from, to }: Stretch): string => {
   const [before, struck, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
   const isReplaced = !/\d/.test(struck) || /\d/.test(before.slice(-BESIDE) + after.slice(0, BESIDE));
-  return isReplaced ? before + after.trimStart() : `${before}${LOST_PIECE}${after}`;
+  return isReplaced ? before + after.trimStart() : `${before}${UNREADABLE_PLACEHOLDER}${after}`;
 };
 
 const read = (piece: PrintedPiece, rules: readonly RuledLine[]): PrintedPiece => {

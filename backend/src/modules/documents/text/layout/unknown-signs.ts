@@ -1,4 +1,4 @@
-import { UNKNOWN_SIGN } from '#kernel/missing-text';
+import { UNKNOWN_SIGN } from '#kernel/unreadable-text';
 import type { PrintedPage } from './running-lines';
 
 /** Characters that fonts without a proper table give for a glyph: control characters, private ones, or U+FFFD. */

@@ -33,7 +33,7 @@ type Recorded = (typeof recorded.orders)[number];
 interface FindableOrder {
   readonly _id: string;
   readonly kind: string;
-  /** As text, to be found by it. */
+  /** The number as text, so that it can be searched for. */
   readonly number: string;
   readonly order: Recorded;
 }

@@ -23,7 +23,7 @@ export interface LineFound {
   /** With the words marked, and cut around them if it is long. */
   readonly marked: MarkedText;
   readonly host: string;
-  /** Of its source or, without one, of its update; null if neither is known. */
+  /** The day of its source or, without one, of its update; null if neither is known. */
   readonly day: string | null;
 }
 
@@ -50,7 +50,7 @@ interface Match {
   readonly line: KeptLine;
   /** How many of the words that were asked for it has. */
   readonly count: number;
-  /** As they stand in it. */
+  /** The line's words as written. */
   readonly words: ReadonlySet<string>;
 }
 

@@ -22,7 +22,7 @@ export class PublicLines {
     private readonly lines: HoldingLines,
   ) {}
 
-  /** By the newest page first. Whether a tracker is public is read anew each time. */
+  /** The line with the newest page first. Whether a tracker is public is read each time. */
   async on(country: Country, now: Date): Promise<readonly PublicLine[]> {
     const own = trackerOfCountry(country);
     const trackers = (await notedTrackers(this.reads, MAX_TRACKERS)).filter(({ _id }) => _id !== own);

@@ -64,7 +64,7 @@ const withoutRepeats = (lines: readonly WireLine[]): readonly WireLine[] => {
   });
 };
 
-/** As many as a page shows. */
+/** What a page shows. */
 const MIN_WIRE_LINES = 3;
 
 /** Strangers read these first: what can only be understood by looking up numbered acts is left out or, of few lines, comes last. */

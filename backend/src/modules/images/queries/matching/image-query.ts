@@ -77,7 +77,7 @@ export interface QueryVariant {
   readonly terms: QueryTerms;
 }
 
-/** By the words themselves in both numbers, and then, if one is a form of a verb, by its other forms. */
+/** The query with the words in singular and plural, then, for forms of a verb, with its other forms. */
 export const queryVariants = (words: readonly string[]): readonly QueryVariant[] => {
   const [forms, verbs] = [inBothNumbersEach(words), ofVerbs(words)];
   const strict = { texts: variants(words, forms), terms: termsFrom(forms) };

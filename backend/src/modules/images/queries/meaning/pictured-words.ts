@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { searchWords } from '#platform/search/words';
 import { otherLanguages } from '#text/languages/all';
 import type { Language } from '#text/languages/language';
@@ -13,7 +13,7 @@ type Table = Readonly<Record<string, string>>;
 const read = (file: string): unknown => JSON.parse(readFileSync(join(__dirname, file), 'utf8'));
 
 /** `aircraft`: `helicopter,plane`. Made from WordNet by test/bench/fit/picture-words; loaded on first use. */
-const english = once(() => new Map(Object.entries(read('english-picture-words.json') as Table)));
+const english = lazy(() => new Map(Object.entries(read('english-picture-words.json') as Table)));
 
 interface Foreign {
   /** English words, by words and by stems of the languages; `barco`: boat and ship. */
@@ -30,7 +30,7 @@ const gathered = (entries: readonly (readonly [key: string, words: string])[]): 
 const stemKey = (word: string, language: Language): string => `${language.code} ${stemIn(word, language)}`;
 
 /** Made from CLDR by test/bench/fit/picture-words/other-languages; loaded on first use. */
-const foreign = once((): Foreign => {
+const foreign = lazy((): Foreign => {
   const tables = read('pictured-in-other-languages.json') as Readonly<Record<string, Table>>;
   const entries = otherLanguages.flatMap((language) =>
     Object.entries(tables[language.code] ?? {}).flatMap(([written, words]) =>

@@ -5,7 +5,7 @@ import { saidInstead } from './pictured-words';
 
 /** One thing that a query asks for. */
 export interface QueriedThing {
-  /** As it was typed. */
+  /** The text as it was typed. */
   readonly typed: string;
   readonly words: readonly string[];
   /** What a picture of it may be called instead: `tanker`. */

@@ -10,7 +10,7 @@ import { addressKey, cleanAddress, isFile } from '#pages/page-address';
 import { plainText } from '#pages/plain-text';
 import { inUtc } from '#pages/dates/page-date';
 import { MINUTE_MS } from '#kernel/durations';
-import { doubling } from '#platform/pauses';
+import { exponentialBackoff } from '#platform/backoff';
 
 export interface ProviderFindings {
   /** The pages found, at most `MAX_RESULTS`. */
@@ -97,7 +97,7 @@ export class ProviderRests {
       return null;
     }
     const failuresInARow = (this.rests.get(name)?.failuresInARow ?? 0) + 1;
-    const ownMs = doubling(FIRST_MS, failuresInARow);
+    const ownMs = exponentialBackoff(FIRST_MS, failuresInARow);
     const until = now.getTime() + Math.min(Math.max(failure.retryAfterMs ?? 0, ownMs), LONGEST_MS);
     this.rests.set(name, { until, failuresInARow });
     return new Date(until);

@@ -39,7 +39,7 @@ const PROVIDERS_IN_ENGLISH: ReadonlySet<ProviderName> = new Set(['federal-regist
 export const servesLanguage = ({ name }: SearchProvider, { language }: ProviderQuery): boolean =>
   language === null || language === 'en' || !PROVIDERS_IN_ENGLISH.has(name);
 
-/** Of papers and of pages on technology, where other subjects are hardly met. */
+/** They find papers and pages on technology, and hardly anything on other subjects. */
 const PROVIDERS_OF_OTHER_SUBJECTS: ReadonlySet<ProviderName> = new Set(['hacker-news', 'arxiv']);
 
 /** The providers that may know of a candidate; all, if there are no such. */

@@ -1,9 +1,9 @@
-import type { ReadDocument } from '#engine/document';
+import type { AnalysedPage } from '#engine/analysed-page';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
 import { bareTitle, identifiersIn } from '#engine/stories/titles';
 import { addTo } from '#kernel/grouping';
-import { oncePer } from '#kernel/once';
+import { memoize } from '#kernel/memoize';
 import { groundOf } from '#text/languages/english/grounds';
 import { calendarDayOf } from '#text/words/dates';
 import { nameWordsIn } from '#text/words/names';
@@ -13,7 +13,7 @@ import { contentStems, stemSet } from '#text/words/stems';
 interface Description {
   /** The normal form of its number. */
   readonly id: string;
-  /** As the sentence writes it: `Executive Order 118`. */
+  /** The act as the sentence writes it: `Executive Order 118`. */
   readonly act: string;
   /** `… 118 of April 2, 2025 (Setting Ferry Dues)`, in milliseconds; null if the sentence does not say so. */
   readonly made: { readonly day: number; readonly title: string } | null;
@@ -59,7 +59,7 @@ const kindsOf = ({ id, made, imposed }: Description): readonly string[] => [
  * each act, since a page repeats them. They tell what rests on the act without naming its number.
  */
 export const descriptionsOfActs = (
-  { sentences }: Pick<ReadDocument, 'sentences'>,
+  { sentences }: Pick<AnalysedPage, 'sentences'>,
   evidenceOf: (quote: string) => Evidence,
 ): readonly StatedLink[] => {
   const known = new Set<string>();
@@ -72,7 +72,7 @@ export const descriptionsOfActs = (
   });
 };
 
-const described = oncePer(
+const described = memoize(
   (links: readonly StatedLink[]): readonly Description[] =>
     links.flatMap(({ kind, evidence }) => (kind === 'describes_acts' ? descriptionsIn(evidence) : [])),
   new WeakMap(),
@@ -105,7 +105,7 @@ export const actsReportedBy = (
 };
 
 /** What was imposed under one act only, as its own title says too. */
-const thingsImposed = oncePer((links: readonly StatedLink[]): readonly (Ground & { readonly thing: string })[] => {
+const thingsImposed = memoize((links: readonly StatedLink[]): readonly (Ground & { readonly thing: string })[] => {
   const all = described(links);
   const titling = (thing: readonly string[], id: string): readonly Description[] =>
     all.filter((each) => each.id === id && each.made !== null && covers(stemSet(each.made.title), thing));

@@ -1,12 +1,12 @@
-import { documentOfPage } from '#engine/document';
+import { analysePage } from '#engine/analysed-page';
 import { dueDayOf } from './due-day';
 
 const opening = 'Section 1. The fleet is old.';
 
-/** By when a page of May 9, 2026, has something done, and the words for the day of its act. */
+/** The day by which a page of May 9, 2026, has something done, and the words for the day of its act. */
 const due = (deadline: string, { title = 'Renewing the Fleet', blocks = [] as readonly string[] } = {}) => {
   const sentence = `${deadline}, the Minister shall found a Fleet Renewal Fund.`;
-  const document = documentOfPage({
+  const analysis = analysePage({
     url: 'https://gazette.example/1',
     foundAt: 'https://gazette.example/1',
     host: 'gazette.example',
@@ -16,7 +16,7 @@ const due = (deadline: string, { title = 'Renewing the Fleet', blocks = [] as re
     publishedAt: '2026-05-09T10:00:00+02:00',
     blocks: [opening, sentence, ...blocks],
   });
-  const found = dueDayOf(sentence, document);
+  const found = dueDayOf(sentence, analysis);
   return found === null ? null : `${found.day}: ${found.quote}`;
 };
 

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#engine/document';
+import type { AnalysedPage } from '#engine/analysed-page';
 import type { InForceDay } from '#engine/ledger';
 import { openingDeadline } from '#text/sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
@@ -6,7 +6,7 @@ import { parseCount } from '#text/languages/english/counts';
 import { calendarDayOf, datesIn } from '#text/words/dates';
 import { days, isoDay, type PlacedDate } from '#text/words/date-mention';
 
-type ReadPageBlocks = Pick<ReadDocument, 'page' | 'blocks'>;
+type ReadPageBlocks = Pick<AnalysedPage, 'page' | 'blocks'>;
 
 /** The day on which the act printed on a page was made, with its quote. */
 interface MadeOn {

@@ -1,4 +1,4 @@
-import { documentOfPage } from '#engine/document';
+import { analysePage } from '#engine/analysed-page';
 import { endingsOfActs } from './ended-grounds';
 
 const page = (...blocks: readonly string[]) => ({
@@ -12,9 +12,7 @@ const page = (...blocks: readonly string[]) => ({
   blocks,
 });
 const quotes = (...blocks: readonly string[]): readonly string[] =>
-  endingsOfActs(documentOfPage(page(...blocks)), (quote) => ({ ...page(), quote })).map(
-    ({ evidence }) => evidence.quote,
-  );
+  endingsOfActs(analysePage(page(...blocks)), (quote) => ({ ...page(), quote })).map(({ evidence }) => evidence.quote);
 
 describe('a page', () => {
   test('keeps the sentence by which it ends acts that have numbers', () => {

@@ -12,7 +12,7 @@ import type { OpenLedger } from '#engine/open-ledger';
 import { groundOf } from '#text/languages/english/grounds';
 import { stem, stemSet } from '#text/words/stems';
 import { speaksOfAct } from '#engine/compare/undoing/parse';
-import type { ReadDocument } from '#engine/document';
+import type { AnalysedPage } from '#engine/analysed-page';
 import { timeOf } from '#text/words/dates';
 
 /**
@@ -20,7 +20,7 @@ import { timeOf } from '#text/words/dates';
  * topic.
  */
 export const endingsOfActs = (
-  { sentences }: Pick<ReadDocument, 'sentences'>,
+  { sentences }: Pick<AnalysedPage, 'sentences'>,
   evidenceOf: (quote: string) => Evidence,
 ): readonly StatedLink[] =>
   sentences

@@ -5,13 +5,13 @@ import { dependenceOf } from './dependence';
 import { descriptionsOfActs } from './described-acts';
 import { moverOfDays, dayAfterSigning } from './effective-days';
 import { endOfGround, endOfPart, restingOnEnded, type Resting, endingsOfActs } from './ended-grounds';
-import { inForceOf, saysWhen } from './period';
+import { inForceOf, SAYS_WHEN } from './period';
 import { monthName, weekdayName } from '#text/languages/english/calendar';
 import { oneOf } from '#text/words/phrases';
 import type { FoundRemarkOf } from '#engine/composition/found-line';
 import type { StatedLink } from '#engine/ledger';
 
-const ofTime = new RegExp(
+const OF_TIME = new RegExp(
   String.raw`^(?:\d{1,2}(?::\d\d)?|\d{4}|${monthName}|${weekdayName}|${oneOf(`
     a.m. p.m. am pm noon midnight eastern central mountain pacific standard daylight savings local time
     on at from until through after day days week weeks signing signature publication
@@ -23,10 +23,10 @@ const ofTime = new RegExp(
  * follow its verb.
  */
 const givesOnlyTime = (text: string): boolean => {
-  const [opening = '', scope] = saysWhen.exec(text) ?? [];
+  const [opening = '', scope] = SAYS_WHEN.exec(text) ?? [];
   if (opening === '' || scope !== undefined) return false;
   const rest = text.slice(opening.length, -1).trim();
-  return rest.split(/,? /).every((word) => ofTime.test(word));
+  return rest.split(/,? /).every((word) => OF_TIME.test(word));
 };
 
 /**

@@ -1,9 +1,9 @@
-import { documentOfPage } from '#engine/document';
+import { analysePage } from '#engine/analysed-page';
 import { inForceOf } from './period';
 
 /** What a page of August 13, 2026 says of its first block. */
 const ofFirst = (...blocks: readonly string[]) => {
-  const document = documentOfPage({
+  const analysis = analysePage({
     url: 'https://gazette.example/1',
     foundAt: 'https://gazette.example/1',
     host: 'gazette.example',
@@ -13,8 +13,8 @@ const ofFirst = (...blocks: readonly string[]) => {
     publishedAt: '2026-08-13T22:22:01-04:00',
     blocks,
   });
-  const [line] = document.sentences;
-  const found = line === undefined ? null : inForceOf(line, document);
+  const [line] = analysis.sentences;
+  const found = line === undefined ? null : inForceOf(line, analysis);
   const displayed = (kind: 'from' | 'until'): string => {
     const day = found?.[kind];
     return day === undefined

@@ -1,6 +1,6 @@
 import { meaningOf } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/corrections';
-import type { CandidateSentence, ReadDocument } from '#engine/document';
+import type { CandidateSentence, AnalysedPage } from '#engine/analysed-page';
 import type { InForce, InForceDay } from '#engine/ledger';
 import type { Sentence } from '#text/sentences/sentences';
 import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
@@ -18,7 +18,7 @@ const BEGINS = String.raw`(?:(?:will|shall) (?:apply|begin|start)|begins?|starts
 const LASTS = String.raw`(?:will |shall )?(?:lasts?|remains? in (?:effect|force|place)|continues?(?: in effect)?|runs?|appl(?:y|ies)|expires?|ends?|is in effect|are in effect|are temporary, lasting|is temporary, lasting)`;
 
 /** A sentence on when something is in force. Groups: scope, its object, subject, and the verb if it begins. */
-export const saysWhen = new RegExp(
+export const SAYS_WHEN = new RegExp(
   String.raw`^(?:(For|Except for|In the case of) ([^,]{3,240}), )?((?:[Tt]he|[Tt]hese|[Tt]his|[Tt]hose|[Bb]oth|[Aa]ll) [^,;:]{2,100}?) (?:(${TAKES_EFFECT}|${BEGINS})|${LASTS})\b`,
   'u',
 );
@@ -27,7 +27,7 @@ const BEFORE_LAST_DAY =
 
 /** Kinds of acts, by which they refer to themselves. */
 const documents = oneOf('proclamation order rule notice regulation directive memorandum law act decree ordinance');
-const isDocument = new RegExp(String.raw`^(?:The|This) (?:[\p{L}]+ ){0,2}${documents}$`, 'iu');
+const IS_DOCUMENT = new RegExp(String.raw`^(?:The|This) (?:[\p{L}]+ ){0,2}${documents}$`, 'iu');
 /** Words that specify a noun that precedes them. */
 const RESTRICTS = /\b(?:of|on|for|in|to|from|with|under|against|by|that|which|imposed|established|provided)\b/;
 
@@ -41,7 +41,7 @@ interface Stated {
   readonly scope: string | null;
 }
 
-type ReadPageSentences = Pick<ReadDocument, 'sentences' | 'page' | 'language' | 'blocks'>;
+type ReadPageSentences = Pick<AnalysedPage, 'sentences' | 'page' | 'language' | 'blocks'>;
 
 /** Whether what a page reports as signed was signed on the page's own day, so that days can be counted from it. */
 const isSignedThatDay = ({ sentences }: ReadPageSentences): boolean =>
@@ -72,7 +72,7 @@ const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[
 const statedIn = (sentence: Sentence, written: number, page: ReadPageSentences): readonly Stated[] => {
   const { text } = sentence;
   if (!/\d/.test(text) || sentence.quoted) return [];
-  const [, opening, scope, subject, begins] = saysWhen.exec(text) ?? [];
+  const [, opening, scope, subject, begins] = SAYS_WHEN.exec(text) ?? [];
   if (subject === undefined) return [];
   const dates = datesIn(text, written).filter(({ precision }) => precision === 'day');
   const isLast = ({ offset }: PlacedDate): boolean => BEFORE_LAST_DAY.test(text.slice(0, offset));
@@ -108,16 +108,16 @@ const isSpecific = (phrase: string): boolean =>
 
 const NEGATION = /\b(?:not|no|without|other than)\b/;
 
-const enacts = new RegExp(
+const ENACTS = new RegExp(
   String.raw`\b(?:adopt|approve|enact|pass|sign|issue)(?:e?d|e?s)? (?:an?|the|two|three|several) (?:[\w-]+ ){0,4}${documents}s?\b`,
   'i',
 );
 
 const isOfDocument = (text: string): boolean =>
   acts.test(text) ||
-  enacts.test(text) ||
+  ENACTS.test(text) ||
   enactedFirstPerson.test(text) ||
-  isDocument.test(`The ${leaningSubject(text) ?? ''}`);
+  IS_DOCUMENT.test(`The ${leaningSubject(text) ?? ''}`);
 
 const namesAct = (text: string): boolean =>
   isOfDocument(text) ||
@@ -153,7 +153,7 @@ const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, p
     return NEGATION.test(scope) && !NEGATION.test(line.text) ? 'none' : 'by name';
   }
   // `This order` on a page means the order itself.
-  if (isDocument.test(subject))
+  if (IS_DOCUMENT.test(subject))
     return isOfDocument(line.text) || (subject.startsWith('This') && binds.test(line.text)) ? 'on all' : 'none';
   const [head = ''] = subject.split(RESTRICTS);
   const what = withoutArticle(isSpecific(head) ? head : subject);

@@ -1,5 +1,5 @@
 import { composeState, composeUpdate, findNews } from '../../news-engine';
-import { documentOfPage } from '#engine/document';
+import { analysePage } from '#engine/analysed-page';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
@@ -101,7 +101,7 @@ test.each([
 
 describe('the paper of a page', () => {
   const paperOf = (url: string, blocks: readonly string[], works?: readonly string[]) => {
-    const read = documentOfPage({ ...release, url, blocks, ...(works && { works }) });
+    const read = analysePage({ ...release, url, blocks, ...(works && { works }) });
     return sciencePapers
       .links?.(read, (quote) => ({ ...release, quote }))
       .map((link) => link.kind === 'reports_on' && link.paper);

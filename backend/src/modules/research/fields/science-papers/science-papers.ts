@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#engine/document';
+import type { AnalysedPage } from '#engine/analysed-page';
 import type { Evidence, StatedLink } from '#engine/ledger';
 import type { KnowledgeField } from '#engine/knowledge-field';
 import { isPreprint, paperIdsIn } from './paper-ids';
@@ -7,7 +7,7 @@ import { isPreprint, paperIdsIn } from './paper-ids';
 const FEWEST_WORDS = 4;
 
 /** The quote for a paper: the sentence or paragraph that names it, or the page's title if it only links to it. */
-const quoteOf = ({ page, sentences, blocks }: ReadDocument, id: string): string =>
+const quoteOf = ({ page, sentences, blocks }: AnalysedPage, id: string): string =>
   sentences.find(({ text, words }) => words >= FEWEST_WORDS && paperIdsIn(text).has(id))?.text ??
   blocks.find((block) => paperIdsIn(block).has(id)) ??
   page.title;
@@ -20,7 +20,7 @@ const idsIn = (texts: readonly string[]): readonly string[] => [
  * The paper of a page: the one in its address, or the only one that it is, links to or names. A page with several may
  * report on any of them.
  */
-const paperOf = ({ page, blocks }: ReadDocument): string | null => {
+const paperOf = ({ page, blocks }: AnalysedPage): string | null => {
   const [own] = paperIdsIn(page.url);
   if (own !== undefined) return own;
   const linked = idsIn(page.works ?? []);
@@ -28,7 +28,7 @@ const paperOf = ({ page, blocks }: ReadDocument): string | null => {
   return only !== undefined && others.length === 0 ? only : null;
 };
 
-const linksOf = (page: ReadDocument, evidenceOf: (quote: string) => Evidence): readonly StatedLink[] => {
+const linksOf = (page: AnalysedPage, evidenceOf: (quote: string) => Evidence): readonly StatedLink[] => {
   const paper = paperOf(page);
   return paper === null ? [] : [{ kind: 'reports_on', paper, evidence: evidenceOf(quoteOf(page, paper)) }];
 };

@@ -21,7 +21,7 @@ const qualifierAnswer = z
 export const keyFactReadAnswer = z
   .strictObject({
     as_of: z.iso.date().describe('The day of the source.'),
-    year: z.int().nullable().describe('The year of which the value is; null if its source names none.'),
+    year: z.int().nullable().describe('Year of the value; null if its source names none.'),
     qualifier: qualifierAnswer,
     written: z.string().describe('The value in the source’s words.'),
     was: keyFactValue.describe('The value before; null if there was none.'),

@@ -2,7 +2,7 @@ import { calendarDay } from '#kernel/calendar';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { withoutUnseen } from '#kernel/unseen';
+import { stripInvisible } from '#kernel/invisible-characters';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
 import { readRoute } from '#platform/http/routes/read-route';
@@ -66,7 +66,7 @@ export const runFor = async (
   const days = await daysOf(reads, trackerId, runId);
   const documents = considered.map((document) => ({
     url: document.url,
-    title: withoutUnseen(document.title),
+    title: stripInvisible(document.title),
     outcome: document.outcome,
     reason: describeDocument(document),
     published_on: days.get(document.url) ?? null,

@@ -24,7 +24,7 @@ export interface ReadLines {
 /** An overview as of a given time. */
 export interface ReadText extends ReadLines {
   readonly sources: readonly CitedSource[];
-  /** The lines worded by a model, likewise split. */
+  /** The lines worded by a model, split in the same way. */
   readonly written?: ReadLines & { readonly model: string };
 }
 

@@ -11,7 +11,7 @@ import { remarkAnswer } from './remark-answer';
 import type { CitedSource } from '#events/research/ledger.events';
 import { isInOtherLanguage } from '#text/languages/detection';
 
-const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';
+const MARKDOWN = 'Markdown; `[n]` points to `sources[n - 1]`.';
 
 const trackerSourceAnswer = sourceAnswer
   .extend({
@@ -73,7 +73,7 @@ export const updateAnswer = z
     id: z.string(),
     run_id: z.string(),
     created_at: timeAnswer,
-    content: z.string().describe(markdown),
+    content: z.string().describe(MARKDOWN),
     sources: z.array(trackerSourceAnswer),
     lines: z.array(lineAnswer),
     written: writtenAnswer,
@@ -93,9 +93,7 @@ export const trackerAnswer = z
     documents: z
       .array(z.string())
       .describe('Ids of documents that it names as sources; without domains nothing else is read.'),
-    editor: z
-      .enum(EDITOR_CHOICES)
-      .describe('Who chooses what is told; `auto`: whoever the installation is set up with.'),
+    editor: z.enum(EDITOR_CHOICES).describe('Who chooses what is told; `auto`: the installation’s default.'),
     created_at: timeAnswer,
     updated_at: timeAnswer.describe('When the overview was last recomposed, or else when the tracker was created.'),
     can_edit: z.boolean(),
@@ -119,12 +117,12 @@ export const trackerAnswer = z
       .array(z.string())
       .describe('Words that its first pages use and its description lacks; empty unless the caller is the owner.'),
     also_about: z.array(z.string()).describe('What belongs to the topic beyond its description.'),
-    include_words: z.array(z.string()).describe('Words of which a page must have one, if there are any.'),
-    exclude_words: z.array(z.string()).describe('Words of which a page must have none.'),
+    include_words: z.array(z.string()).describe('A page must contain one of these words, if there are any.'),
+    exclude_words: z.array(z.string()).describe('A page must contain none of these words.'),
     current_state: z
       .string()
       .nullable()
-      .describe(`${markdown} What is dated past is under the heading Earlier. Null until a run has found something.`),
+      .describe(`${MARKDOWN} What is dated past is under the heading Earlier. Null until a run has found something.`),
     lines: z.array(lineAnswer).describe('What `current_state` says; lines that are dated past come last.'),
     sources: z.array(trackerSourceAnswer),
     other_languages: z

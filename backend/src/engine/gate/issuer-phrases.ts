@@ -37,7 +37,7 @@ const OF_SEAT: readonly RegExp[] = [
   new RegExp(String.raw`(?<=\s)from ${SEAT}(?![\p{L}\p{N}])`, 'giu'),
 ];
 
-const isOffice = new RegExp(String.raw`^(?:the )?(?:${[makingBodies, ...titlesOfPersons].join('|')})$`, 'iu');
+const IS_OFFICE = new RegExp(String.raw`^(?:the )?(?:${[makingBodies, ...titlesOfPersons].join('|')})$`, 'iu');
 
 /** A description without who made what it asks for, and the governments that did so by what their pages call them. */
 export interface DescriptionOfMade {
@@ -67,7 +67,7 @@ export const withoutMakers = (
     return government ?? body;
   };
   const withMaker = (...found: readonly unknown[]): string =>
-    isOffice.test(bodyOf(found)) ? '' : ` of ${withGovernment(...found)}`;
+    IS_OFFICE.test(bodyOf(found)) ? '' : ` of ${withGovernment(...found)}`;
   const described = MADE_BY_WHOM.reduce((text, made) => text.replace(made, withMaker), written)
     .replace(MADE, '')
     .replace(SINCE_OFFICE, '');

@@ -13,10 +13,10 @@ import {
   askingIn,
   asksInstead,
   asksOfPast,
-  goesOnFrom,
+  isFollowUpTo,
   namesThing,
   patternsFor,
-  pointsBackIn,
+  refersBackIn,
 } from './question-patterns';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
@@ -28,7 +28,7 @@ import { isFigure, sameNumber, termsOf } from './index-terms';
 import { yearDigits } from '#text/words/year';
 
 /** One thing that a question names. */
-export interface Sought {
+export interface QueryTerm {
   /** The word as it was written. */
   readonly written: string;
   /** Terms by which passages may mention it, each with the certainty that it means the same; 1 for the word itself. */
@@ -51,16 +51,16 @@ export interface Sought {
   readonly isGeneric: boolean;
 }
 
-export interface RetrievalQuestion {
+export interface ParsedQuestion {
   readonly answerType: AnswerType;
-  readonly sought: readonly Sought[];
+  readonly terms: readonly QueryTerm[];
   /** An abbreviation of the material that the question asks the meaning of. */
   readonly abbreviation: string | null;
   /** How many things the question itself names. */
   readonly ownCount: number;
   readonly isSupposing: boolean;
   /** Whether it refers to something mentioned before: `when did that start?` */
-  readonly pointsBack: boolean;
+  readonly refersBack: boolean;
   /** Whether it is about an earlier state: `the first pause`, `previously`. */
   readonly isOfEarlier: boolean;
   /** Whether it asks how things are rather than how they were. */
@@ -76,7 +76,7 @@ export interface RetrievalQuestion {
   /**
    * Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them does not answer.
    */
-  readonly weighsTwo: boolean;
+  readonly comparesTwo: boolean;
   readonly asksInstead: boolean;
   readonly asksNames: boolean;
   /** The number of things that it asks for, if it gives one and does not ask how many, when or how much. */
@@ -98,7 +98,7 @@ const MOST_NAMES_TO_CONTINUE = 1;
 /** A question of this many words with a name of its own is about that alone: `Did the FDA say anything?` */
 const WORDS_OF_A_WHOLE_QUESTION = 4;
 /** A question that continues the answer just given names at most this many things. */
-export const MAX_OF_GOING_ON = 2;
+export const MAX_NAMES_OF_FOLLOW_UP = 2;
 /** Less similar names are different: `Japan` and `Korea`. */
 const SAME_NAME = 0.5;
 /** A question for the meaning of an abbreviation names at most this many things. */
@@ -202,14 +202,14 @@ const termFor = (word: string, isName: boolean, language: Language | null, index
 const unreadAs = (word: string, { capitalisedNouns }: Language): 'thing' | 'word' =>
   capitalisedNouns && word === word.toLowerCase() ? 'word' : 'thing';
 
-const soughtIn = (
+const termsIn = (
   text: string,
   weight: number,
   index: PassageIndex<unknown>,
   language: Language | null,
-): readonly Sought[] => {
+): readonly QueryTerm[] => {
   const names = nameWordsIn(text);
-  const sought = new Map<string, Sought>();
+  const terms = new Map<string, QueryTerm>();
   const all = wordsFor(text, language, index);
   const words = all.map(({ word }) => word);
   // Words that only ask, in another language, are not searched for: `wie hoch`.
@@ -223,7 +223,7 @@ const soughtIn = (
     const term = termFor(word, isName, language, index);
     const alternatives = alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName);
     const isKnown = [...alternatives.keys()].some((each) => index.frequencies.has(each));
-    sought.set(term, {
+    terms.set(term, {
       written,
       alternatives,
       weight,
@@ -239,7 +239,7 @@ const soughtIn = (
   }
   for (const term of termsOf(text, index.language))
     if (isFigure(term))
-      sought.set(term, {
+      terms.set(term, {
         written: term,
         alternatives: new Map<string, number>(sameNumber(term).map((each) => [each, 1] as const)),
         weight,
@@ -249,32 +249,32 @@ const soughtIn = (
         isObject: false,
         isGeneric: false,
       });
-  return [...sought.values()];
+  return [...terms.values()];
 };
 
 /** The words of a question in another language for which the material has none. */
-export const unreadIn = ({ sought }: Pick<RetrievalQuestion, 'sought'>): readonly string[] =>
-  sought.flatMap(({ unread, written }) => (unread === null ? [] : [written]));
+export const unreadIn = ({ terms }: Pick<ParsedQuestion, 'terms'>): readonly string[] =>
+  terms.flatMap(({ unread, written }) => (unread === null ? [] : [written]));
 
-/** Those of them that name something. */
-export const unreadThingsIn = ({ sought }: Pick<RetrievalQuestion, 'sought'>): readonly string[] =>
-  sought.flatMap(({ unread, written }) => (unread === 'thing' ? [written] : []));
+/** The unread words that name a thing. */
+export const unreadThingsIn = ({ terms }: Pick<ParsedQuestion, 'terms'>): readonly string[] =>
+  terms.flatMap(({ unread, written }) => (unread === 'thing' ? [written] : []));
 
 /** Less similar words mean different things. */
 const SAME_THING = 0.5;
 
 /** The terms with the same meaning. */
-export const sameThing = (sought: Sought | undefined): readonly string[] =>
-  [...(sought?.alternatives ?? [])].flatMap(([term, nearness]) => (nearness >= SAME_THING ? [term] : []));
+export const sameThing = (queryTerm: QueryTerm | undefined): readonly string[] =>
+  [...(queryTerm?.alternatives ?? [])].flatMap(([term, nearness]) => (nearness >= SAME_THING ? [term] : []));
 
-const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+export const termOf = ({ alternatives }: QueryTerm): string => [...alternatives.keys()][0] ?? '';
 
 /**
  * The terms before another word: in `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`.
  */
 const countedAfterAmount = (
   text: string,
-  own: readonly Sought[],
+  own: readonly QueryTerm[],
   { answerTypes }: Patterns,
   { language }: PassageIndex<unknown>,
 ): readonly string[] => {
@@ -303,7 +303,7 @@ const asksSoFar = (
 
 /** The last of the earlier questions; while one refers back to the question before it, that one, too. Newest first. */
 const pointedFrom = (history: readonly string[], inLanguage: (text: string) => Language | null): readonly string[] => {
-  const from = history.findLastIndex((each) => !pointsBackIn(each, inLanguage(each)));
+  const from = history.findLastIndex((each) => !refersBackIn(each, inLanguage(each)));
   return history.slice(Math.max(0, from)).reverse();
 };
 
@@ -312,7 +312,7 @@ const narrowing = (
   text: string,
   answerType: AnswerType,
   words: Patterns,
-): Pick<RetrievalQuestion, 'asksDay' | 'asksComing' | 'asksLength' | 'asksSoFar'> => ({
+): Pick<ParsedQuestion, 'asksDay' | 'asksComing' | 'asksLength' | 'asksSoFar'> => ({
   asksDay: answerType === 'time' && words.day.test(text),
   asksComing: answerType === 'time' && words.coming.test(text),
   asksLength: answerType === 'amount' && words.length.test(text),
@@ -320,16 +320,16 @@ const narrowing = (
 });
 
 /** Reads a question over some material; `history`: the earlier questions, newest last. */
-export const readQuestion = (
+export const parseQuestion = (
   written: string,
   history: readonly string[],
   index: PassageIndex<unknown>,
   inLanguage: (text: string) => Language | null = questionLanguage,
-): RetrievalQuestion => {
+): ParsedQuestion => {
   const language = inLanguage(written);
   const text = withPercentSigns(written);
   const words = patternsFor(language);
-  const own = soughtIn(text, 1, index, language);
+  const own = termsIn(text, 1, index, language);
   const answerType = answerTypeOf(text, words);
   const namesBy = (word: string): readonly string[] => {
     const term = contentStem(word, index.language);
@@ -344,11 +344,11 @@ export const readQuestion = (
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
-    pointsBack: pointsBackIn(text, language),
+    refersBack: refersBackIn(text, language),
     isOfEarlier: words.earlier.test(text),
     isOfPresent: !asksOfPast(text, language) && !YEAR_IN_WORD.test(text),
     ...narrowing(text, answerType, words),
-    weighsTwo: words.compared.test(text) && words.or.test(text),
+    comparesTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),
     asksNames: words.names.test(text),
     several: ONE_OF_KIND.has(answerType) ? null : severalIn(text, language, namesBy),
@@ -359,18 +359,18 @@ export const readQuestion = (
   };
   const isWhole =
     answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;
-  const goesOn =
-    previous !== undefined && ((own.length <= MOST_NAMES_TO_CONTINUE && !isWhole) || goesOnFrom(text, language));
-  if (!goesOn) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, sought: own, abbreviation };
+  const isFollowUp =
+    previous !== undefined && ((own.length <= MOST_NAMES_TO_CONTINUE && !isWhole) || isFollowUpTo(text, language));
+  if (!isFollowUp) return { ...shared, answerType: isMeaning ? 'meaning' : answerType, terms: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
   const earlier = pointedFrom(history, inLanguage)
-    .flatMap((each) => soughtIn(each, WEIGHT_OF_EARLIER, index, inLanguage(each)))
+    .flatMap((each) => termsIn(each, WEIGHT_OF_EARLIER, index, inLanguage(each)))
     .filter((each) => !known.has(termOf(each)));
   return {
     ...shared,
     answerType: answerType === 'thing' ? answerTypeOf(previous, patternsFor(previously)) : answerType,
-    sought: [...own, ...earlier],
+    terms: [...own, ...earlier],
     abbreviation: null,
   };
 };

@@ -5,14 +5,14 @@ const FIRST_MS = 200;
 const LONGEST_MS = 3000;
 
 /** The first pause after one failure, twice as long after each further one, up to the longest. */
-export const doubling = (first: number, failures: number, longest = Infinity): number =>
+export const exponentialBackoff = (first: number, failures: number, longest = Infinity): number =>
   Math.min(first * 2 ** (failures - 1), longest);
 
 /** Milliseconds before the next attempt after this many consecutive failures: doubles up to 3 s. */
-export const growingPause = (failures: number): number => doubling(FIRST_MS, failures, LONGEST_MS);
+export const backoffMs = (failures: number): number => exponentialBackoff(FIRST_MS, failures, LONGEST_MS);
 
 /** Resolves early, without an error, when the signal aborts. */
-export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -29,19 +29,19 @@ interface ErrorLog {
 }
 
 /** Repeats the work with a pause before each time until the signal aborts. Failures are reported and do not end it. */
-export const every = async (
+export const repeatEvery = async (
   milliseconds: number,
   signal: AbortSignal,
   work: () => Promise<void>,
   log: ErrorLog,
 ): Promise<void> => {
   for (;;) {
-    await pause(milliseconds, signal);
+    await sleep(milliseconds, signal);
     if (signal.aborted) return;
-    await attempt(work, log);
+    await logFailure(work, log);
   }
 };
 
 /** Reports a failure instead of passing it on. */
-export const attempt = (work: () => Promise<void>, log: ErrorLog): Promise<void> =>
+export const logFailure = (work: () => Promise<void>, log: ErrorLog): Promise<void> =>
   work().catch((error: unknown) => log.error(messageOf(error)));

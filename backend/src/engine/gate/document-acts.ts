@@ -1,4 +1,4 @@
-import { once } from '#kernel/once';
+import { lazy } from '#kernel/memoize';
 import { presenting } from '#text/languages/english/titles';
 import { documentKinds, kindsOfActs } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
@@ -25,7 +25,7 @@ const MIN_SELF_REFERENCES = 2;
 const kindsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].flatMap(({ groups }) => (groups?.kind === undefined ? [] : [stem(groups.kind)]));
 
-const stemsOfKinds = once(() => new Set([...kindsOfActs].map(stem)));
+const stemsOfKinds = lazy(() => new Set([...kindsOfActs].map(stem)));
 
 /** Whether a stem is that of a kind of acts: `order`. */
 export const isKindOfAct = (stemmed: string): boolean => stemsOfKinds().has(stemmed);

@@ -1,9 +1,9 @@
 import { otherLanguages } from '#text/languages/all';
 import type { AnswerType } from '../languages/question-lexicon';
 import { indexOf } from './passage-index';
-import { readQuestion } from './retrieval-question';
+import { parseQuestion } from './parsed-question';
 import { lastEnds } from './first-and-last-ends';
-import { kindScore } from './kind-scores';
+import { answerTypeScore } from './answer-type-scores';
 
 const passage = (text: string, lead: string | null = null) => ({
   text,
@@ -15,9 +15,9 @@ const passage = (text: string, lead: string | null = null) => ({
 });
 const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
 const gives = (answerType: AnswerType, text: string, code = 'en') =>
-  kindScore(passage(text), answerType, code === 'en' ? null : languageCalled(code)) > 0;
+  answerTypeScore(passage(text), answerType, code === 'en' ? null : languageCalled(code)) > 0;
 const answerTypeIn = (question: string, code: string) =>
-  readQuestion(question, [], indexOf([]), () => (code === 'en' ? null : languageCalled(code))).answerType;
+  parseQuestion(question, [], indexOf([]), () => (code === 'en' ? null : languageCalled(code))).answerType;
 
 test.each<[string, string, AnswerType]>([
   ['en', 'Until when are they suspended?', 'until'],

@@ -18,7 +18,7 @@ const NAMES = new Set([
   'questionText',
 ]);
 
-/** Lists of what is named by rule: inputs in small letters, digits and underscores, and who was asked by host or provider. */
+/** Lists of what is named by rule: inputs in lower case, digits and underscores, and who was asked by host or provider. */
 const OTHERWISE_NAMED = new Set(['inputs', 'asked']);
 
 /** These keep sources as they were read, and show them by `quotedView` and its like. */

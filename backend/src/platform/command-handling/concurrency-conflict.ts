@@ -2,14 +2,14 @@
  * Other processes appended to the stream each time that a command was decided on it. Unlike a refusal, it says nothing
  * about the command: it is worth retrying, and must not be taken for an answer.
  */
-export class LostRace extends Error {
+export class ConcurrencyConflict extends Error {
   constructor(stream: string) {
     super(`Other processes kept appending to ${stream}.`);
   }
 }
 
 /** Carries out a command again if it lost its race, at most this many times. Its id has to stay the same. */
-export const despiteLostRaces = async <Outcome>(
+export const retryOnConflict = async <Outcome>(
   attempts: number,
   carryOut: () => Promise<Outcome>,
 ): Promise<Outcome> => {
@@ -17,7 +17,7 @@ export const despiteLostRaces = async <Outcome>(
     try {
       return await carryOut();
     } catch (error) {
-      if (!(error instanceof LostRace) || attempt >= attempts) throw error;
+      if (!(error instanceof ConcurrencyConflict) || attempt >= attempts) throw error;
     }
   }
 };

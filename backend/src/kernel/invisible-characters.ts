@@ -2,7 +2,7 @@
  * Invisible characters, controls other than line breaks and tabs, halves of characters, and characters that change the writing
  * direction.
  */
-const UNSEEN = String.raw`[[\p{DI}\p{Bidi_Control}\p{Cc}\p{Cs}\ufff9-\ufffb]--[\t\n\r]]`;
+const INVISIBLE = String.raw`[[\p{DI}\p{Bidi_Control}\p{Cc}\p{Cs}\ufff9-\ufffb]--[\t\n\r]]`;
 
 /** Letters of scripts without case, which are those that joiners and selectors are written in, and marks. */
 const LETTER = String.raw`[[\p{Lo}\p{Lm}\p{M}]--\p{DI}]`;
@@ -20,18 +20,18 @@ const NEEDED = [
   String.raw`\p{RGI_Emoji_Tag_Sequence}`,
 ];
 
-const HAS_UNSEEN = new RegExp(UNSEEN, 'v');
-const NEEDED_OR_UNSEEN = new RegExp(`(${NEEDED.join('|')})|${UNSEEN}`, 'gv');
+const HAS_INVISIBLE = new RegExp(INVISIBLE, 'v');
+const NEEDED_OR_INVISIBLE = new RegExp(`(${NEEDED.join('|')})|${INVISIBLE}`, 'gv');
 
 /** Removes characters by which people see less than a model reads, or something else. */
-export const withoutUnseen = (text: string): string =>
-  HAS_UNSEEN.test(text) ? text.replace(NEEDED_OR_UNSEEN, (_found, needed?: string) => needed ?? '') : text;
+export const stripInvisible = (text: string): string =>
+  HAS_INVISIBLE.test(text) ? text.replace(NEEDED_OR_INVISIBLE, (_found, needed?: string) => needed ?? '') : text;
 
 /** A text as the person who typed it sees it. */
-export const typedText = (typed: string): string => withoutUnseen(typed).trim();
+export const cleanText = (typed: string): string => stripInvisible(typed).trim();
 
 /** A name as it was typed, in one line. */
-export const typedName = (typed: string): string =>
-  typedText(typed)
+export const cleanName = (typed: string): string =>
+  cleanText(typed)
     .replace(/[\t\n\r\u2028\u2029]+/gu, ' ')
     .normalize('NFC');

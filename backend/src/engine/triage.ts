@@ -1,13 +1,13 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isAllowed } from './compare/verify';
-import { documentOfPage, type ReadDocument } from './document';
+import { analysePage, type AnalysedPage } from './analysed-page';
 import { type KnownPage, textFingerprint, unpackFingerprints } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 
 /** A page with something that no earlier run has read. */
 export interface OpenPage {
-  readonly document: ReadDocument;
+  readonly analysis: AnalysedPage;
   /** Fingerprints of its paragraphs, in order. */
   readonly fingerprints: readonly string[];
   /** The earlier record; absent on the first reading. */
@@ -15,7 +15,7 @@ export interface OpenPage {
   readonly isOpen: (block: number) => boolean;
 }
 
-export type SortedPage =
+export type TriagedPage =
   | { readonly kind: 'unchanged'; readonly page: ReadPage }
   | { readonly kind: 'excluded'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
@@ -31,12 +31,12 @@ export interface Refusals {
  * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read as
  * empty.
  */
-export const sortPage = (
+export const triagePage = (
   page: ReadPage,
   domains: readonly string[],
   known: ReadonlyMap<string, KnownPage>,
   { isStruck, leftOutBy }: Refusals,
-): SortedPage => {
+): TriagedPage => {
   const earlier = known.get(page.url);
   if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
   if (!isAllowed(page.host, domains)) return { kind: 'excluded', page, reason: { kind: 'other_host' } };
@@ -48,13 +48,13 @@ export const sortPage = (
   const seen = new Set(unpackFingerprints(earlier?.fingerprints ?? ''));
   if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
   const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
-  const document = documentOfPage(
+  const analysis = analysePage(
     page,
     blocks.map((block) => (isStruck(block) ? '' : block)),
   );
   return {
     kind: 'open',
     page,
-    open: earlier === undefined ? { document, fingerprints, isOpen } : { document, fingerprints, earlier, isOpen },
+    open: earlier === undefined ? { analysis, fingerprints, isOpen } : { analysis, fingerprints, earlier, isOpen },
   };
 };

@@ -5,7 +5,7 @@ import { lexicons } from '../languages/lexicons';
 import { phrases } from '#text/languages/patterns';
 
 /** How a question refers to the lines of the answer before it. */
-export type Pointing<Line> =
+export type LineReference<Line> =
   /**
    * One line, `the second`. With no `rest`, the question asks for more about it; otherwise it asks the rest of that
    * line.
@@ -62,11 +62,11 @@ const lineMentioned = (
 };
 
 /** The lines of the last answer that a question refers to; null if none. */
-export const pointingOf = <Line>(
+export const lineReferenceIn = <Line>(
   question: string,
   lines: readonly Line[],
   language: Language | null,
-): Pointing<Line> | null => {
+): LineReference<Line> | null => {
   const words = patternsFor(language);
   const count = lines.length;
   if (count === 0) return null;

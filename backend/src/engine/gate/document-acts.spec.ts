@@ -1,4 +1,4 @@
-import { documentOfPage } from '../document';
+import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
 import { findNews } from '../spec-support/fieldless-engine';
 import { nothingKnown } from '../ledger';
@@ -22,7 +22,7 @@ test.each([
   [proclamation, ['proclam']],
   [notice, []],
 ])('%#: a page is of the acts that it is or reports, not of those it refers to', (read, acts) =>
-  expect([...(documentOfPage(read).gate.acts ?? [])]).toEqual(acts),
+  expect([...(analysePage(read).gate.acts ?? [])]).toEqual(acts),
 );
 
 test.each([

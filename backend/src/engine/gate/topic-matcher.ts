@@ -1,11 +1,11 @@
-import { once } from '#kernel/once';
-import { unpackStems } from './openings';
+import { lazy } from '#kernel/memoize';
+import { unpackStems } from './learned-openings';
 import { topicStemsOf, type TopicClause } from './description';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
-import { isOnHeading, isTitledWithName } from './headed';
+import { isOnHeading, isTitledWithName } from './on-heading';
 import {
-  doubtOf,
+  discountOfDescription,
   LEARNED_WORTH,
   lessonOf,
   likelihood,
@@ -19,7 +19,7 @@ import { NO_PAGE, type PageWords } from './numbered-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
 
-export interface TopicJudge {
+export interface TopicMatcher {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */
   readonly stems: ReadonlySet<string>;
   /**
@@ -118,7 +118,7 @@ interface Topic {
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  readonly goesOn: () => (page: PageWords) => boolean;
+  readonly continues: () => (page: PageWords) => boolean;
   /** The relevance of a page to one of the descriptions by its words and by what was learned. */
   readonly relevanceByWords: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
 }
@@ -126,16 +126,16 @@ interface Topic {
 const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean => isOwnSource?.(page) === true;
 
 const openedTopic = (input: TopicInput): Topic => {
-  const seen = once(() => [
+  const seen = lazy(() => [
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
     ...input.openings.map(({ stems }) => unpackStems(stems)),
   ]);
-  const doubt = doubtOf(input.openings);
+  const doubt = discountOfDescription(input.openings);
   return {
     input,
     described: featureInputsOf(input),
     seen,
-    goesOn: once(() => continuing(input.lessons, seen())),
+    continues: lazy(() => continuing(input.lessons, seen())),
     relevanceByWords: (inputs, page, relevanceOfWords) =>
       relevanceIn(inputs, page, doubt, { ...topicWeights, isOwnSource: isOfOwnSource(input, page) }, relevanceOfWords),
   };
@@ -149,12 +149,12 @@ const relevanceBySimilarity = ({ described }: Topic, page: PageWords, nearness: 
 
 /** How near a page is to the topic, by its words, its meaning if that is known, and by what its sources are. */
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
-  const { input, described, seen, goesOn, relevanceByWords } = topic;
+  const { input, described, seen, continues, relevanceByWords } = topic;
   const isOwn = isOfOwnSource(input, page);
   const wanted = described.filter((inputs) => !lacksAspects(inputs, page) && !isOtherAct(inputs, page));
   const near = Math.max(0, ...wanted.map((inputs) => relevanceByWords(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
-  if (wanted.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
+  if (wanted.length > 0 && isOwn && continues()(page)) return RELEVANT;
   if (nearness !== undefined) return Math.max(near, relevanceBySimilarity(topic, page, nearness));
   if (!isOwn) return near;
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
@@ -170,12 +170,12 @@ const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[
   return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 
-export const topicJudge = (input: TopicInput): TopicJudge => {
+export const topicMatcher = (input: TopicInput): TopicMatcher => {
   const topic = openedTopic(input);
   const { described } = topic;
   const topics: readonly (readonly TopicClause[])[] = described.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
-  const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
+  const prominence = lazy(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
   const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     prominence().some((each) => each.isProminent(page, sentence));
   const isUnheadedOr = (holds: (clause: TopicClause) => boolean): boolean =>
@@ -190,7 +190,7 @@ export const topicJudge = (input: TopicInput): TopicJudge => {
     isWholly(page, nearness) {
       if (isProminent(page)) return true;
       if (!isUnheadedOr((clause) => isTitledWithName(clause, page))) return false;
-      const hasRareName = once(() => prominence().some((each) => each.hasRareName(page)));
+      const hasRareName = lazy(() => prominence().some((each) => each.hasRareName(page)));
       const byNames = (inputs: FeatureInputs): number => (hasRareName() ? relevanceByNames(inputs, page) : 0);
       return relevanceWith(topic, page, nearness, { byWords: () => 0, byNames }) >= RELEVANT;
     },

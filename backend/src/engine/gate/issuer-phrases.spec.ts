@@ -1,8 +1,8 @@
 import { clausesOfDescription } from './description';
 
-const clauseOf = (description: string, goesWithoutSaying = true) => {
+const clauseOf = (description: string, isTooCommon = true) => {
   const [{ core = [], scope = [], names = [] } = {}] = clausesOfDescription(description, [], {
-    goesWithoutSaying: () => goesWithoutSaying,
+    isTooCommon: () => isTooCommon,
   });
   const stems = (terms: typeof core) => terms.map(({ stem }) => stem).join(' ');
   return { core: stems(core), scope: stems(scope), names: names.map(stems) };

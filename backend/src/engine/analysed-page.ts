@@ -1,5 +1,5 @@
 import { isCapitalised } from '#text/words/names';
-import { ownActsOf } from './gate/own-acts';
+import { ownActsOf } from './gate/document-acts';
 import { numberedWordsIn, numberedWordsOf, type PageWords } from './gate/numbered-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -19,7 +19,7 @@ export interface CandidateSentence extends Sentence {
 }
 
 /** A page as the stages see it. */
-export interface ReadDocument {
+export interface AnalysedPage {
   readonly page: ReadPage;
   /** The language; null for English and for unknown languages. */
   readonly language: Language | null;
@@ -96,7 +96,7 @@ const withNumberedWords = (
 
 const NO_ACTS: ReadonlySet<string> = new Set();
 
-export const documentOfPage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): ReadDocument => {
+export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): AnalysedPage => {
   const lead = new Set<string>();
   let words = 0;
   const written = sentencesOf(blocks);

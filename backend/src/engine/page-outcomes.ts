@@ -4,8 +4,8 @@ import { sentenceFault } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
 import { RELEVANT } from './gate/gate';
-import { openingOf } from './gate/openings';
-import { type DocumentJudgement, rememberedPage } from './known-page';
+import { openingOf } from './gate/learned-openings';
+import { type ConsideredPage, rememberedPage } from './known-page';
 import type { OpenedRun, ResearchInput } from './opened-run';
 import type { RunPage } from './run';
 
@@ -18,8 +18,8 @@ const reasonOf = (reason: DocumentReason, { isOther, runPages }: OpenedRun): Doc
     : reason;
 
 /** Whether a changed page has a new sentence. Changes such as a ticking counter are not remembered. */
-const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
-  document.sentences.some((sentence) => isOpen(sentence.block) && sentenceFault(sentence) === null);
+const showsNewSentence = ({ analysis, isOpen }: RunPage): boolean =>
+  analysis.sentences.some((sentence) => isOpen(sentence.block) && sentenceFault(sentence) === null);
 
 type TopicLesson = 'on' | 'off' | null;
 
@@ -33,7 +33,7 @@ const lessonOfEditor = ({ pages }: Editing, url: string): TopicLesson => {
  * page about something wider teaches nothing; one none of whose sentences shows the topic, that its words are common.
  */
 const lessonFrom = (
-  { document: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,
+  { analysis: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,
   { topic }: OpenedRun,
   { editing = editedByRules }: ResearchInput,
 ): TopicLesson => {
@@ -47,27 +47,27 @@ const lessonFrom = (
  * What became of each page of a run, and what is remembered of those that were read. Valid only once all findings are
  * recorded.
  */
-export const judgedDocuments = (
+export const pageOutcomes = (
   opened: OpenedRun,
   input: ResearchInput,
   pageAt: (url: string) => RunPage | undefined,
-): readonly DocumentJudgement[] => {
-  const { run, sorted, outcomes } = opened;
-  const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
-    const sortedPage = sorted.get(url);
-    if (sortedPage?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
+): readonly ConsideredPage[] => {
+  const { run, triaged, outcomes } = opened;
+  const outcomeOf = ({ url, foundAt, title }: ReadPage): ConsideredPage => {
+    const found = triaged.get(url);
+    if (found?.kind === 'excluded') return { url, foundAt, title, outcome: 'left_out', reason: found.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
-    const judged = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
-    const [outcome, reason] = [judged.outcome, reasonOf(judged.reason, opened)];
+    const recorded = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
+    const [outcome, reason] = [recorded.outcome, reasonOf(recorded.reason, opened)];
     if (runPage.earlier !== undefined && !showsNewSentence(runPage)) return { url, foundAt, title, outcome, reason };
-    const { document, earlier, fingerprints } = runPage;
+    const { analysis, earlier, fingerprints } = runPage;
     const [cited] = run.ledger.citing(url);
-    const measures = cited === undefined ? [] : measuresOf(document.sentences, document.publishedAt ?? run.nowMs);
+    const measures = cited === undefined ? [] : measuresOf(analysis.sentences, analysis.publishedAt ?? run.nowMs);
     const known = rememberedPage(earlier, fingerprints, measures, cited?.story ?? null);
     const lesson = lessonFrom(runPage, opened, input);
-    const opening = lesson === null ? {} : { opening: openingOf(url, document.gate, lesson === 'on') };
+    const opening = lesson === null ? {} : { opening: openingOf(url, analysis.gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };
   };
-  return [...sorted.values()].map(({ page }) => judgement(page));
+  return [...triaged.values()].map(({ page }) => outcomeOf(page));
 };

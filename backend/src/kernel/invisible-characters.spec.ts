@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typedName, typedText, withoutUnseen } from './unseen';
+import { cleanName, cleanText, stripInvisible } from './invisible-characters';
 
 test.each([
   ['zero-width characters', 's\u200be\u2060e\ufeffn', 'seen'],
@@ -18,7 +18,7 @@ test.each([
   ['notes between lines', '\ufff9seen\ufffa\ufffb', 'seen'],
   ['controls', 's\u0000e\u001be\u0085n', 'seen'],
   ['half a character', 'se\ud83den', 'seen'],
-])('%s are left out', (_what, text, seen) => expect(withoutUnseen(text)).toBe(seen));
+])('%s are left out', (_what, text, seen) => expect(stripInvisible(text)).toBe(seen));
 
 test.each([
   'می\u200cخواهم',
@@ -37,22 +37,22 @@ test.each([
   '١٢٣ \u06dd',
   'naïve',
   'two\nlines\tand a tab',
-])('%j stays as it is', (text) => expect(withoutUnseen(text)).toBe(text));
+])('%j stays as it is', (text) => expect(stripInvisible(text)).toBe(text));
 
 test('a text is trimmed of what is left at its ends', () => {
-  expect(typedText(' \u200e\u202e Ferries of Arlen\nand beyond \u200b')).toBe('Ferries of Arlen\nand beyond');
+  expect(cleanText(' \u200e\u202e Ferries of Arlen\nand beyond \u200b')).toBe('Ferries of Arlen\nand beyond');
 });
 
 test('a name is one line', () => {
-  expect(typedName('\u202eFerries\r\nof\u2028Arlen ')).toBe('Ferries of Arlen');
-  expect(typedName('Cafe\u0301')).toBe('Café');
+  expect(cleanName('\u202eFerries\r\nof\u2028Arlen ')).toBe('Ferries of Arlen');
+  expect(cleanName('Cafe\u0301')).toBe('Café');
 });
 
 test('what is left is left as it is', () => {
   const joined = fc.constantFrom('\u200c', '\u200d', '\u180e', '\ufe0f', '\u3164', '\u202e', '❤', '👩', '🏽', 'ا', 'a');
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: joined })), (text) => {
-      expect(withoutUnseen(withoutUnseen(text))).toBe(withoutUnseen(text));
+      expect(stripInvisible(stripInvisible(text))).toBe(stripInvisible(text));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { withCapital } from '#kernel/with-capital';
+import { capitalise } from '#kernel/capitalise';
 import type { Language } from '#text/languages/language';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
@@ -19,7 +19,7 @@ const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 
 const MONTHS = languages
   .flatMap(({ numbers }) => numbers.months)
-  .map(withCapital)
+  .map(capitalise)
   .join('|');
 
 /**
@@ -214,7 +214,7 @@ const without = (given: ReadonlySet<string>, text: string): string =>
  * How well a passage gives that kind of thing; a passage may declare what it gives. `counted`: what the question asks
  * the number of, if named; `given`: figures in the question.
  */
-export const kindScore = (
+export const answerTypeScore = (
   passage: Passage<unknown>,
   answerType: AnswerType,
   language: Language | null,
@@ -238,7 +238,7 @@ export const givesYearOnly = (passage: Passage<unknown>, language: Language | nu
 };
 
 /** Kinds that an answering sentence has to show. Reasons and persons may be given without any sign. */
-export const NEEDED: ReadonlySet<AnswerType> = new Set<AnswerType>([
+export const TYPES_TO_SHOW: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'time',
   'until',
   'amount',

@@ -7,7 +7,7 @@ import type { FollowUpOrder } from './follow-up-order';
 import type { StreamStates } from './stream-states';
 
 /** What the log says of one thing, for queries, and for decisions that depend on another stream. */
-export class Streams {
+export class StreamReader {
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
     private readonly states: StreamStates,
@@ -20,7 +20,7 @@ export class Streams {
   }
 
   /** The state after completing the follow-ups of all events of the stream, of the newest append also those that may lag. */
-  async settledStateOf<Event extends DomainEvent, State>(fold: Fold<Event, State>, id: string): Promise<State> {
+  async stateAfterFollowUps<Event extends DomainEvent, State>(fold: Fold<Event, State>, id: string): Promise<State> {
     const { state, newestAppend } = await this.states.read(fold, id);
     await this.followUps.complete(newestAppend);
     return state;
