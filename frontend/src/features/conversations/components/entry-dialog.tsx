@@ -18,7 +18,7 @@ interface EntryDialogProps {
   entry: DiaryEntry | null;
   /** The message that the entry was created from; empty for a typed entry. */
   text?: string;
-  /** When they were said; null for just now. */
+  /** When the message was sent; null for just now. */
   saidAt?: string | null;
   /** Values of this kind that the message states, prefilled for the user to check. */
   prefilled?: EntryDraft;

@@ -81,7 +81,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
 
 type NamedSources = 'none' | 'documents' | 'domains';
 
-/** Documents if it names nothing else. */
+/** Domains win: documents count only if the tracker names no domain. */
 const formatSources = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
   if (whitelisted_domains.length > 0) return 'domains';
   return documents.length > 0 ? 'documents' : 'none';
