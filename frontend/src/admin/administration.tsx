@@ -62,7 +62,6 @@ import { UserShow } from './users/user-show';
 
 const nothing = () => null;
 
-/** The pages of each resource. */
 const pages: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
   users: { list: UserList, show: UserShow, recordRepresentation: 'email' },
   trackers: {
@@ -125,7 +124,7 @@ export const Administration = () => (
 
 const ForStaff = () => {
   const queryClient = useQueryClient();
-  // The state of a person's lists shows what they searched for.
+  // Lists are stored per person: their filters reveal what somebody searched for.
   const [store] = useState(() => localStorageStore(undefined, personalName('administration')));
   return (
     <CoreAdminContext

@@ -20,7 +20,7 @@ const client = async (url: string, options?: RequestInit) => {
   const body = ok ? await response.text() : '';
   const json = ok ? parsed(body) : undefined;
   if (json !== undefined) return { status, headers, body, json };
-  // A proxy may answer with a page of its own, even with success.
+  // A proxy may answer with its own page, even with a success status.
   const refused = ok ? new Problem({ status }) : await readProblem(response);
   const problem = new Problem({ status, code: refused.code, detail: commandFailure(refused) });
   noteRefusal(problem);

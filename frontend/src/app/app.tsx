@@ -7,7 +7,7 @@ import { theme } from '#shared/theme/theme';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { router } from './routing/routes';
 
-/** Refusals are final; failures that may be temporary are retried twice. */
+/** Refusals are final; possibly temporary failures are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof Problem && error.status < 500);
 

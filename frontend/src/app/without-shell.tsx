@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { LanguageSwitch } from './shell/language-switch';
 
-/** Around the pages on which people sign in: the language can be changed there, too. */
+/** Layout of the sign-in pages, where the language can be changed, too. */
 export const WithoutShell = () => (
   <Box sx={{ position: 'relative' }}>
     <Outlet />

@@ -20,7 +20,7 @@ export const AnswersShow = () => (
 );
 
 const AnswersContent = () => {
-  // The row of the list at first, if one comes from there.
+  // At first the row of the list, for users who come from there.
   const answers = useRecordContext<AnswersRow | Answers>();
   if (answers === undefined || !('questions' in answers)) return <SkeletonLines lines={[40, 100, 60]} height={24} />;
   return <QuestionsWithFiles key={answers.id} answers={answers} />;

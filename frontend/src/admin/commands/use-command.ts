@@ -6,7 +6,7 @@ import { useApiMutation } from '#shared/api/use-api-mutation';
 export interface CommandOptions<Answer> {
   /** Message after success; absent if `onSuccess` shows it. */
   readonly success?: string;
-  /** Called even if the component is gone by then, so not to close a dialog. */
+  /** Called even if the component is gone by then, so do not close a dialog in it. */
   readonly onSuccess?: (answer: Answer) => void;
   /** False for a command that leaves the page. */
   readonly renews?: boolean;

@@ -9,7 +9,7 @@ import { type Delivery, KINDS, DELIVERY_REFETCH_MS, explainDeliveryState } from 
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
 
-/** A delivery with what came of its attempts. */
+/** A delivery with the outcome of its attempts. */
 export const DeliveryShow = () => (
   <ResourceShow titleFrom="kind" titles={KINDS} defaultTitle="Delivery" refetchMs={DELIVERY_REFETCH_MS}>
     <Facts>

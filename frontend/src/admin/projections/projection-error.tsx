@@ -39,7 +39,7 @@ const eventTitle = (event: FaultedEvent | undefined): string => {
   return event.is_damaged ? 'The damaged event at which it stopped' : 'The event it cannot handle';
 };
 
-/** Ways out of a fault that no release can mend. */
+/** Ways out of a fault that new code cannot fix. */
 const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
   <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
     <p>

@@ -1,9 +1,7 @@
 import { openStream } from '#shared/streams/open-stream';
 import { readEvents } from '#shared/streams/read-events';
 
-/**
- * Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time.
- */
+/** Delay before the stream is reopened; doubled with each failure, since a full or stopped server needs time. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
@@ -39,7 +37,7 @@ const readStream = async (cursor: StreamCursor, { onOpen, onNews }: Listener, si
   }
 };
 
-/** Calls back with the kind of each piece of news, and opens the stream again when it ends, until the signal aborts. */
+/** Calls back with the kind of each piece of news, and reopens the stream when it ends, until the signal aborts. */
 export const followNews = async (
   onNews: (kind: string) => void,
   signal: AbortSignal,

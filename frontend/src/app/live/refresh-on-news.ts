@@ -4,7 +4,7 @@ import { followNews, type StreamCursor } from './follow-news';
 
 const { collections, feed, tracker, user, wire } = queryKeys;
 
-/** Queries that open pages load again, by the kind of news. */
+/** Queries that open pages reload, by the kind of news. */
 const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
   run: [tracker, collections],
   update: [tracker, collections, feed, wire],
@@ -13,7 +13,7 @@ const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
   follow: [tracker, collections, feed],
 };
 
-/** Milliseconds in which news is collected: a run that ends is several pieces of it. */
+/** News is collected for this long: the end of a run sends several pieces of it. */
 const COLLECTED = 150;
 
 /**

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSignedIn } from '#shared/session/session';
 
-/** Milliseconds after a page opened, so that its own requests come first. */
+/** Delay after a page opened, so that its own requests come first. */
 const START_DELAY = 2_000;
 
 /** Keeps the page of a signed-in user up to date. */

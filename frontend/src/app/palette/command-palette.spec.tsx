@@ -34,7 +34,7 @@ const signedIn = () => {
 
 const nothing: Schema<'Found'> = { trackers: [], lines: [], countries: [], agencies: [] };
 
-/** What the server finds by what is searched. */
+/** The server's results by search text. */
 const findable = (found: Readonly<Record<string, Partial<Schema<'Found'>>>>) =>
   server.get('/api/topics/find').answers(({ query }) => ({ ...nothing, ...found[query.get('query') ?? ''] }));
 

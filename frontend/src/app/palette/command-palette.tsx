@@ -30,7 +30,7 @@ type Stage =
   | { readonly open: 'share'; readonly trackerId: string }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
-/** Opens, creates, moves, runs and shares things by name, and finds published lines. */
+/** Opens, creates, moves, runs and shares items by name, and finds published lines. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ import type { ColorMode } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { staffEntryTexts } from '../texts/staff-entries';
 
-/** Action of a command. */
 export type CommandAction =
   | { readonly type: 'open'; readonly path: string }
   /** Opens what is not a page of the app itself. */
@@ -79,7 +78,7 @@ export interface Command {
   readonly id: string;
   readonly group: Group;
   readonly label: string;
-  /** Location of the item, to tell equal names apart. */
+  /** Location of the item, to distinguish equal names. */
   readonly path?: string;
   /** Further words that find the command. */
   readonly keywords?: string;
@@ -100,7 +99,7 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-/** The pages that are offered to these and to no others; to the signed-in, also those for this user. */
+/** The pages offered to exactly this audience; for signed-in users, also those that depend on the user. */
 const openCommands = (offered: 'everyone' | 'signed-in' | 'signed-out' | 'admin', user?: User): readonly Command[] =>
   [...pages, ...pagesWithoutShell]
     .filter((page) =>
@@ -149,7 +148,7 @@ export const signedOutCommands = (): readonly Command[] => [
   ...openCommands('signed-out'),
 ];
 
-/** `user` is undefined until it is known who that is. */
+/** `user` is undefined until it is loaded. */
 export const signedInCommands = (user: User | undefined): readonly Command[] => [
   createTracker(),
   {

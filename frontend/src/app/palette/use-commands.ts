@@ -50,12 +50,12 @@ const useOwn = (signedIn: boolean) => {
   };
 };
 
-/** What the server finds for the text, once typing has paused. */
+/** The server's results for the text, after a pause in typing. */
 const useFound = (list: PaletteList, text: string) => {
   const searched = useSettled(text);
   const isSearching = list === 'all' && searched !== '' && text !== '';
   const found = useQuery({ ...findQuery(searched), enabled: isSearching });
-  // While a search is under way, nothing is offered for its text: results come first.
+  // While a search is pending, nothing is offered for its text: results come first.
   const isPending = list === 'all' && text !== '' && (searched !== text || found.isFetching);
   return {
     data: isSearching ? found.data : undefined,

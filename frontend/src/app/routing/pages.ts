@@ -12,7 +12,7 @@ const documents: AppPage = {
   lazy: page(() => import('#features/documents/pages/documents.page'), 'DocumentsPage'),
 };
 
-/** Offered together with what depends on the user, so that no entry moves when that is known. */
+/** Everybody, but only once the user is known, so that entries that depend on the user move nothing. */
 const everyUser = (): boolean => true;
 
 /** The pages within the shell, in the order of the sidebar and the palette. */

@@ -17,7 +17,7 @@ const goOn = jest.fn();
 const guard = (path = '/feed?tags=trade') => requireSignIn(goOn)({ request: new Request(`http://localhost${path}`) });
 const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
-/** What the sign-in dialog would be about; null if none is open. */
+/** The text of the open sign-in dialog; null if none is open. */
 const asking = () => {
   const { result, unmount } = renderHook(useAuthRequest);
   unmount();

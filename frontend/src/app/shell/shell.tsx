@@ -92,7 +92,7 @@ export const Shell = () => {
   );
 };
 
-/** As high as the window at least, so that what stands beneath a page does not move while the page loads. */
+/** At least as high as the window, so that content below a page does not move while it loads. */
 const columnSx = {
   display: 'flex',
   flexDirection: 'column',

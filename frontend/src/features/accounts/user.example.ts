@@ -1,6 +1,5 @@
 import type { User } from './api/get-user';
 
-/** A new user. */
 export const userExample: User = {
   user_uid: 'u1',
   username: 'ann@example.org',

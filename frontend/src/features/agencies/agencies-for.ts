@@ -7,8 +7,8 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const wordsOf = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean);
 
 /**
- * How typed words are compared. `exact`: each must be a whole word, except the last, which may still be being typed.
- * `prefix`: each may be the beginning of a word.
+ * How typed words are compared. `exact`: each must be a whole word, except the last, which may be incomplete. `prefix`:
+ * each may be the beginning of a word.
  */
 type MatchMode = 'exact' | 'prefix';
 
@@ -42,16 +42,16 @@ export interface FoundAgencies {
 
 const SENTENCE_END = /(?<=[.;])(?<!\bU\.S\.)\s+/;
 
-/** What explains a figure says nothing of an agency's work. */
+/** Sentences that explain a figure say nothing about an agency's work. */
 const ABOUT_FIGURES = /\b(?:headcount|staffing|budget figure)\b/i;
 
 const sentencesOf = ({ description }: AgencyInBranch): readonly string[] =>
   description.split(SENTENCE_END).filter((sentence) => !ABOUT_FIGURES.test(sentence));
 
 /**
- * The agencies that a text finds by their names or, if there are none, by what their record says, or else by what
- * people call their work. Prefixes count only if no name has the exact words: `post office` finds the Post Office and
- * not also the Office of Postsecondary Education.
+ * Agencies that match a text by name; if there are none, by their record, or else by everyday words for their work.
+ * Prefixes count only if no name has the exact words: `post office` finds the Post Office and not also the Office of
+ * Postsecondary Education.
  */
 export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const exact = foundBy('exact', text, agencies);
@@ -78,7 +78,7 @@ const foundBy = (mode: MatchMode, text: string, agencies: readonly AgencyInBranc
   return { byName, byRecord };
 };
 
-/** Words of a question that say nothing of what is sought. */
+/** Words of a question that do not help to find an agency. */
 const PLAIN_WORDS = new Set(
   (
     'who what which where when why how is are was were be do does did can could will would should a an the of for to in on at by ' +
@@ -113,7 +113,7 @@ const toSearchable = (agency: AgencyInBranch): Searchable => {
   return { agency, inName: stemsOf(names), inAll: stemsOf([names, ...sentencesOf(agency), everyday].join(' ')) };
 };
 
-/** The agencies that have most of what was typed, in whatever form: the rarer a word is, the more it counts. */
+/** The agencies that match most of the typed words, in any form: the rarer a word is, the more it counts. */
 const foundByMostWords = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const all = agencies.map(toSearchable);
   const typed = [...new Set(wordsOf(text).filter((word) => !PLAIN_WORDS.has(word)))].map(stemOf);

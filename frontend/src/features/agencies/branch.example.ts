@@ -1,6 +1,5 @@
 import type { Agency, AgencyInBranch } from './api/executive-branch';
 
-/** An agency of a branch. */
 export const agencyInBranch = (
   known: Pick<AgencyInBranch, 'slug' | 'name' | 'abbreviation' | 'category' | 'parent'>,
 ): AgencyInBranch => ({ aliases: [], leader: null, description: `What the ${known.name} does.`, ...known });
@@ -12,7 +11,6 @@ const of = (
   parent: string | null = null,
 ): AgencyInBranch => agencyInBranch({ slug: abbreviation.toLowerCase(), name, abbreviation, category, parent });
 
-/** A small branch. */
 export const branchExample: readonly AgencyInBranch[] = [
   of('executive-office', 'Office of Management and Budget', 'OMB'),
   of('executive-office', 'National Security Council', 'NSC'),

@@ -6,7 +6,7 @@ export const ROOT = 'executive-office-of-the-president';
 export const ROOT_NAME = 'Executive Office of the President';
 export const ROOT_ABBREVIATION = 'EOP';
 
-/** How an agency relates to the one above it, in words. */
+/** Relation of an agency to the one above it, in words. */
 export const relationOf = (category: AgencyCategory): string => {
   const { relations } = branchTexts();
   switch (category) {
@@ -20,10 +20,10 @@ export const relationOf = (category: AgencyCategory): string => {
   }
 };
 
-/** The slug of what an agency stands below. */
+/** The slug of an agency's parent. */
 export const parentOf = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
 
-/** The agencies by their parent, in the order of the record. */
+/** Agencies by their parent, in the order of the record. */
 export const childrenByParent = (
   agencies: readonly AgencyInBranch[],
 ): ReadonlyMap<string, readonly AgencyInBranch[]> => {

@@ -8,7 +8,7 @@ export interface ShownAgency {
   readonly category: AgencyCategory | 'root';
   readonly abbreviation: string;
   readonly name: string;
-  /** Name where the whole map is shown and there is room; null: the abbreviation. */
+  /** Name shown on the whole map if there is room; null: the abbreviation. */
   readonly short: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface ShownAgency {
 export interface Marked {
   /** The agency shown in the panel next to the map. */
   readonly chosen: string | null;
-  /** The agency that the arrow keys have led to. */
+  /** The agency reached by arrow keys. */
   readonly walked: string | null;
 }
 

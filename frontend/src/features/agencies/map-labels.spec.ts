@@ -28,7 +28,7 @@ const branch = [
 const places = radialLayout(branch);
 const nothing = { marked: [], family: [], names: null };
 
-/** Of a phone, and of a wide window. */
+/** The zoom on a phone, and in a wide window. */
 test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled, and none covers another', (zoom) => {
   const labels = labelsAt(zoom, prioritiseLabels(branch, places, nothing), true);
   expect([...labels.keys()].sort()).toEqual(

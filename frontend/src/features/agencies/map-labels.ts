@@ -37,7 +37,7 @@ const withoutShared = (names: readonly string[]): readonly string[] => {
   return others.length === 0 ? names : names.map((name) => rest(name).replace(/^the /, ''));
 };
 
-/** Names of departments if there is room for names, by slug. */
+/** Names of departments by slug, for maps with room for them. */
 export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, string> => {
   const departments = agencies.filter(({ category }) => category === 'cabinet');
   const names = withoutShared(departments.map(({ name }) => name));
@@ -46,7 +46,7 @@ export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<str
 
 interface WantedLabels {
   readonly marked: readonly string[];
-  /** Agencies around the one that is looked at. */
+  /** Agencies around the one that is shown. */
   readonly family: readonly string[];
   /** Names of departments, by slug; null: their abbreviations. */
   readonly names: ReadonlyMap<string, string> | null;

@@ -1,7 +1,6 @@
 import type { Schema } from '#shared/api/api-schema';
 import type { FolderItem } from './api/get-folder';
 
-/** The root. */
 export const rootExample: Schema<'Folder'> = {
   id: null,
   name: 'My Trackers',

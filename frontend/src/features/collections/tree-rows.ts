@@ -13,7 +13,7 @@ export interface TreeRow {
   /** Position among its siblings, from 1, and their number. */
   readonly position: number;
   readonly siblings: number;
-  /** Null if nothing is in it. */
+  /** Null if it is empty. */
   readonly isOpen: boolean | null;
   /** Whether nothing can be moved to it. */
   readonly isBarred: boolean;

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from './api/entries';
 
-/** The day and the clock time in a form. The time is empty if only the day is known. */
+/** The day and the clock time in a form; the time is empty if only the day is known. */
 interface WhenValues {
   readonly day: string;
   readonly time: string;

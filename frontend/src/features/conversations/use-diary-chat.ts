@@ -9,7 +9,7 @@ import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
 import { diaryTexts } from './texts/diary';
 
-/** A conversation with the assistant, in somebody’s name or one’s own. */
+/** A conversation with the assistant, for oneself or in a person's name. */
 export const useDiaryChat = (owner: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   const { receive } = useReplies();
@@ -17,7 +17,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const unanswered = useRef(new Map<number, OutgoingMessage>());
   const sentCount = useRef(0);
   const isLoading = useRef(false);
-  // Not from `chat`: an image is made smaller between two renders.
+  // Not derived from `chat`: an image is compressed between two renders.
   const isSending = useRef(false);
   const [isPreparing, setPreparing] = useState(false);
   const [failed, fail] = useReducer((_: unknown, error: unknown) => error, null);
@@ -46,7 +46,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   useEffect(() => {
     if (wordedIn.current === language) return;
     wordedIn.current = language;
-    // The server words the cards. What was said stays as it was said.
+    // Reloads the cards, which the server words. Messages stay in their language.
     const reword = async (): Promise<void> => {
       const { messages } = await messagesBefore(owner, null);
       dispatch({ type: 'settled', proposals: messages.flatMap(({ proposals }) => proposals) });
@@ -74,7 +74,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     if (content === '' || isSending.current) return;
     await begin({ content, key: newIdempotencyKey() }, { content });
   };
-  /** Sends a message that was not fully answered again. */
+  /** Resends a message without a complete reply. */
   const sendAgain = async (number: number): Promise<void> => {
     const outgoing = unanswered.current.get(number);
     if (isSending.current || outgoing === undefined) return;

@@ -1,12 +1,12 @@
 import { type RefObject, type TouchEvent, useRef, useState } from 'react';
 
-/** CSS pixels that a finger pulls the list down before it is asked for more, and that it moves at most. */
+/** CSS pixels that the list is pulled down to load more, and that it moves at most. */
 const FAR = 60;
 const FARTHEST = 90;
 
 /**
- * Loads earlier messages when the list, scrolled to its top, is pulled down by touch. A button does the same for
- * everybody else.
+ * Loads earlier messages when the list, scrolled to its top, is pulled down by touch. A button does the same for other
+ * users.
  */
 export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
   const start = useRef<number | null>(null);

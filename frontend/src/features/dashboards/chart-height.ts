@@ -3,15 +3,12 @@ import { hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
 
 const HEIGHT = 260;
-/** Of a single bar, which has nothing to be compared with. */
+/** Height of a chart with a single bar. */
 const HEIGHT_OF_ONE = 150;
 const AXIS = 50;
 const ROW = 30;
 
-/**
- * Whether something was counted on one day, or at one time, alone. Of averages the counts decide, since averages
- * spread.
- */
+/** Whether a single day or time has a value. For averages, their counts decide. */
 const hasSolePoint = (item: DashboardItem, table: ItemTable): boolean => {
   const isAverage = item.type === 'rolling_average';
   if (!isAverage && !hasDailyPoints(table, item)) return false;

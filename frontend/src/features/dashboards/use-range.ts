@@ -9,7 +9,7 @@ const rangeIn = (params: URLSearchParams): Range => {
   return { range: RANGES.find((range) => range === params.get('range')) ?? 'month' };
 };
 
-/** The range in the address, and a function that changes it there. */
+/** The range in the URL, and its setter. */
 export const useRange = (): readonly [Range, (range: Range) => void] => {
   const [params, change] = useAddressParams();
   return [rangeIn(params), (range) => change({ range: null, from: null, to: null, ...range })];

@@ -1,6 +1,5 @@
 import type { ListedDocument } from './document-filter';
 
-/** A document of a list. */
 export const listedDocument = (changes: Partial<ListedDocument> = {}): ListedDocument => ({
   id: 'd1',
   title: 'Hearing on ports',

@@ -1,16 +1,16 @@
 import type { PageFound } from './api/search-texts';
 import type { ListedDocument } from './document-filter';
 
-/** A document with what of its text was looked for. */
+/** A document whose text matches, with its matching pages. */
 export interface FoundInText {
   readonly document: ListedDocument;
-  /** Its first page that has it. */
+  /** The first matching page. */
   readonly first: PageFound;
-  /** How many further pages have it. */
+  /** Number of further matching pages. */
   readonly more: number;
 }
 
-/** Each of these documents in which a page was found, in the order of the results. */
+/** The given documents that have a matching page, in the order of the results. */
 export const foundInTexts = (
   documents: readonly ListedDocument[],
   pages: readonly PageFound[],

@@ -1,4 +1,4 @@
-/** Zoom steps; 1: as wide as there is room. A page of print can be read on a phone from about 2. */
+/** Zoom steps; 1: as wide as the frame. A printed page is readable on a phone from about 2. */
 const STEPS = [1, 1.5, 2, 3] as const;
 /** Factor below which two steps count as one. */
 const APART = 1.15;
@@ -6,7 +6,7 @@ const APART = 1.15;
 const LARGEST_FIT = 2;
 
 /**
- * The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger.
+ * The zoom at which a column, in units of the page’s width, fills the available width; null if that is hardly larger.
  */
 export const fittingZoom = ({ left, right }: { readonly left: number; readonly right: number }): number | null => {
   const zoom = Math.min(LARGEST_FIT, 1 / (right - left));

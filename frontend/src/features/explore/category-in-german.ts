@@ -33,5 +33,5 @@ const categories: Readonly<Record<string, string>> = {
   Other: 'Sonstiges',
 };
 
-/** A category of trackers, topics or executive orders, which the server names in English. */
+/** Translates a category of trackers, topics or executive orders, which the server names in English. */
 export const categoryInGerman = (name: string): string => categories[name] ?? name;

@@ -9,7 +9,7 @@ import { trackerFormTexts } from './texts/tracker-form';
 /** Limit of the server's for one tracker. */
 const MAX_DOCUMENTS = 20;
 
-/** Models that staff are offered. A tracker keeps another one, which a newer server may know. */
+/** Models offered to staff. A tracker keeps another model, which a newer server may support. */
 export const researchModels = [DEFAULT_MODEL, 'exa'] as const;
 
 /** Editors, who select the findings. */

@@ -10,12 +10,12 @@ export interface TextItem {
   readonly lines: readonly Line[];
   /** Number of documents that report its most reported line; null if no more than are cited. */
   readonly pageCount: number | null;
-  /** Numbers of the sources that no earlier item cites, for the rail. */
+  /** Numbers of the sources first cited here, for the rail. */
   readonly notes: readonly number[];
   readonly past: boolean;
 }
 
-/** A line's sources, and those of its remarks of one kind. */
+/** A line's sources and those of its remarks of one kind. */
 const sourcesWith = (kind: Line['remarks'][number]['kind'], { sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === kind ? remark.sources : [])),
@@ -31,7 +31,7 @@ export const sourcesBeside = (line: Line): readonly number[] => sourcesWith('con
 export const isTitleLine = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
   source !== undefined && (text === source.headline || (text !== source.quote && source.title.includes(text)));
 
-/** Leaves out a page's title if there are other lines: it is their headline. */
+/** Omits a page's title if there are other lines, since it is their headline. */
 const withoutTitle = (lines: readonly Line[], page: TrackerSource | undefined): readonly Line[] => {
   const others = lines.filter((line) => !isTitleLine(line, page));
   return others.length === 0 ? lines : others;

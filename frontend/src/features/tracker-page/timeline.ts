@@ -12,7 +12,7 @@ interface SilentEntry {
   readonly runs: readonly [Run, ...Run[]];
 }
 
-/** More quiet runs in a row than this are combined. */
+/** More consecutive runs without news than this are combined. */
 const SHOWN_ONE_BY_ONE = 2;
 
 const toEntry = (run: Run, at: string): TimelineEntry | null => {
@@ -30,7 +30,7 @@ const toEntry = (run: Run, at: string): TimelineEntry | null => {
 
 /**
  * Newest first, each ended run once: as its update or by itself. The first run that publishes has no update: its
- * findings are the first overview.
+ * findings form the first overview.
  */
 export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
   const updated = new Set(updates.map(({ run_id }) => run_id));

@@ -13,7 +13,7 @@ interface Sent {
   readonly language: string | null;
 }
 
-/** Replaces `fetch` by a server that accepts one access token, and records the requests. */
+/** Replaces `fetch` with a server that accepts one access token, and records the requests. */
 const serve = (good: string, refreshAnswer: () => Response, answer?: () => Response): readonly Sent[] => {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
@@ -130,7 +130,7 @@ test('a read waits for this browser’s earlier writes', async () => {
   expect(sent.at(-1)?.position).toBe('42');
 });
 
-/** The keys of two writes, with `between` in between. */
+/** The keys of two writes with `between` between them. */
 const keysOf = async (
   first: Request,
   second: Request,

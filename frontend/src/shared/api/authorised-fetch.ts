@@ -10,7 +10,7 @@ import { isBehind, recordRead } from './stale-reads';
 
 const refreshTokens = async (outdated: string) => (await sessionCommands()).refreshTokens(outdated);
 
-/** The position of this browser's last write: reads wait for it and so see the write. */
+/** The position of this browser's last write, which reads wait for, so that they include it. */
 let lastPosition: string | null = null;
 
 /** Stores an `X-Position`: later reads wait until that position is visible. */
@@ -18,7 +18,7 @@ export const noteWritten = (position: string | null): void => {
   lastPosition = position ?? lastPosition;
 };
 
-/** Reads that were refused since the session of the tab's person expired: they would be refused again. */
+/** Reads that were refused since the person's session expired, and would be refused again. */
 const refused = new Set<string>();
 
 const refusal = (): Response => Response.json({ code: 'AUTH_REQUIRED' satisfies ProblemCode }, { status: 401 });
@@ -28,7 +28,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   if (access !== null) refused.clear();
   else if (isRead && refused.has(request.url)) return refusal();
   const headers = new Headers(request.headers);
-  // The browser would name its own languages, whatever the interface is in.
+  // The browser's own header names its languages, not that of the interface.
   headers.set('accept-language', currentLanguage());
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
   if (key !== null && request.method === 'POST') headers.set('idempotency-key', key);
@@ -42,8 +42,8 @@ const send = async (request: Request, access: string | null, key: string | null)
 };
 
 /**
- * A valid token of the person who asked for it; throws if the tab has since passed to another person, according to
- * `epoch`. It is renewed in advance if it has expired. Null when signed out.
+ * A valid token of the tab's person, refreshed first if it has expired; null when signed out. Throws if another person
+ * has signed in since `epoch`.
  */
 export const freshAccess = async (epoch: number): Promise<string | null> => {
   assertEpoch(epoch);
@@ -56,7 +56,10 @@ export const freshAccess = async (epoch: number): Promise<string | null> => {
 
 type Send = (access: string | null, key: string | null) => Promise<Response>;
 
-/** Sends a request. If its token is refused, repeats it once with renewed tokens of the same person, or without any. */
+/**
+ * Sends a request. If its token is refused, repeats it once with refreshed tokens of the same person, or without a
+ * token.
+ */
 const sendAsSignedIn = async (key: string | null, epoch: number, send: Send): Promise<Response> => {
   const access = await freshAccess(epoch);
   const response = await send(access, key);
@@ -77,7 +80,7 @@ const sendOnce = async (write: KeyedWrite | null, epoch: number, send: Send): Pr
   }
 };
 
-/** Sends as the signed-in user, who may be asked for a code of their second factor first. */
+/** Sends a request as the signed-in user, who may first have to prove their second factor. */
 export const sendAuthorised = (
   getWrite: () => KeyedWrite | null | Promise<KeyedWrite | null>,
   send: Send,
@@ -94,7 +97,7 @@ export const authorisedFetch = (request: Request): Promise<Response> =>
     (access, key) => send(request.clone(), access, key),
   );
 
-/** Reads as the signed-in user, and as anybody if their session is refused: public content is for everybody. */
+/** Reads as the signed-in user, or anonymously if their session is refused: public content is for everybody. */
 export const fetchOrAnonymously = async (request: Request): Promise<Response> => {
   const anonymous = request.clone();
   const response = await authorisedFetch(request).catch(() => null);

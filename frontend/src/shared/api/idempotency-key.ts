@@ -5,7 +5,7 @@ import { browserNow } from '../time/clock';
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** POSTs that change nothing, so there is no response worth storing. */
+/** POSTs that change nothing, so the server need not store their responses. */
 const QUESTIONS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
 
 export interface KeyedWrite {
@@ -13,7 +13,7 @@ export interface KeyedWrite {
   readonly key: string;
 }
 
-/** Longer than a retry takes; later the same content is more likely meant a second time. */
+/** Longer than a retry takes; after that, the same content is more likely a new request. */
 const KEPT_MS = 10 * 60_000;
 
 interface Unanswered {
@@ -21,17 +21,18 @@ interface Unanswered {
   readonly until: number;
 }
 
-/** Writes of which it is unknown whether the server carried them out, by their requests. */
+/** Writes with an unknown outcome, by their requests. */
 const unanswered = new Map<string, Unanswered>();
 onEpochEnd(() => unanswered.clear());
 
-/** What a write is about: the things whose ids it names, or else its address. */
+/** What a write is about: the ids that it names, or else its URL. */
 const subjectsOf = (request: string): readonly (string | undefined)[] =>
   request.match(/[\da-f-]{36}/g) ?? [request.split(' ', 2)[1]];
 
 /**
  * A write with its Idempotency-Key. A write whose response was lost keeps its key, so that repeating it has one effect.
- * Another write about the same thing ends that: it may have undone the first, which is then meant anew.
+ * Another write about the same thing ends that: it may have undone the first, so that repeating the first is a new
+ * request.
  */
 export const writeOfText = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
@@ -50,8 +51,7 @@ export const writeOfRequest = async (request: Request): Promise<KeyedWrite | nul
 };
 
 /**
- * Keeps the key of a write of which it is unknown whether it was carried out: the server failed, is still busy with it,
- * or its response was lost.
+ * Keeps the key of a write with an unknown outcome: the server failed, is still busy with it, or its response was lost.
  */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
   if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });

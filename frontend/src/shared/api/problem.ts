@@ -12,7 +12,7 @@ export interface ProblemBody {
   readonly waitSeconds?: number;
 }
 
-/** An error response, as what a call throws. */
+/** An error response, as thrown by API calls. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly path?: string;
   readonly waitSeconds?: number;
 
-  /** `behind`: the server does not see this browser's latest change yet; asked again later, it may say otherwise. */
+  /** `behind`: the server does not see this browser's latest change yet, so that a later request may succeed. */
   constructor(
     { status, code = '', detail = '', errors, waitSeconds }: ProblemBody,
     readonly behind = false,

@@ -15,7 +15,7 @@ jest.mock('react-markdown', () => {
 });
 const marked = jest.mocked(Markdown);
 
-/** An assistant whose replies the test sends piece by piece. */
+/** An assistant whose replies the test sends in chunks. */
 const assistant = () => {
   const asked: (readonly SentMessage[])[] = [];
   const waiting: ((chunk: ReplyChunk | 'end' | 'cut') => void)[] = [];
@@ -98,10 +98,7 @@ test('markers become links where a source exists; nothing else is a link, an ima
   expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
 });
 
-/**
- * A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the
- * session.
- */
+/** A panel for a signed-out user: `finish` completes the sign-in dialog, `signIn` stores the session. */
 const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
   const bot = assistant();
   let afterwards = (): void => undefined;
@@ -318,7 +315,7 @@ test('a question that the server refuses for now says why, and when to ask again
 });
 
 describe('the list follows a reply', () => {
-  /** A list 300 high, whose last question stands at 500. */
+  /** A list 300 px high, whose last question is at 500 px. */
   const openScrolled = async () => {
     const opened = open();
     const list = screen.getByRole('log');
@@ -327,7 +324,7 @@ describe('the list follows a reply', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return this.dataset.question === undefined ? 0 : 500;
     });
-    /** As a browser does: it knows no place beyond the end. */
+    /** Clamps at the end, like a browser. */
     const scrollTo = (top: number) => {
       list.scrollTop = Math.min(top, height - 300);
       fireEvent.scroll(list);

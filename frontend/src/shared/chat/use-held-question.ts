@@ -13,7 +13,7 @@ interface HeldQuestionOptions {
   onAsked?: () => void;
 }
 
-/** The question in the field, which is held there while it cannot be asked. */
+/** The question in the field, which is held there until it can be asked. */
 export const useHeldQuestion = ({
   chat,
   input,
@@ -26,7 +26,7 @@ export const useHeldQuestion = ({
   const [text, setText] = useState('');
   const canAsk = isSignedIn && !chat.isBusy;
 
-  /** Takes a question that was typed elsewhere. */
+  /** Takes over a question typed elsewhere. */
   const take = (brought: string): void => {
     if (canAsk) {
       onAsked?.();
@@ -42,7 +42,7 @@ export const useHeldQuestion = ({
     if (question !== null) latestTake.current(question);
   }, [question, canAsk, latestTake]);
 
-  /** The question with which somebody went to the sign-in dialog; null again once the page knows they signed in. */
+  /** The question held during sign-in; null again once the page knows that the user has signed in. */
   const [held, setHeld] = useState<string | null>(null);
   const resume = (question: string): void => {
     setHeld(null);
@@ -64,7 +64,7 @@ export const useHeldQuestion = ({
       setText('');
       chat.ask(typed);
     }
-    // The question stays in the field, in case the user does not sign in.
+    // Kept in the field, in case the user does not sign in.
     else onSignIn(() => setHeld(typed));
   };
   return { text, setText, ask };

@@ -7,7 +7,7 @@ export const fileNameIn = (disposition: string | null): string => {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Then by the plain one.
+      // Falls back to the plain name.
     }
   }
   const [, quoted, plain] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];

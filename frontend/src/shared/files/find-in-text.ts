@@ -7,16 +7,16 @@ export interface PiecePosition {
 
 export interface TextHit {
   readonly from: PiecePosition;
-  /** Position behind the last character. */
+  /** Position after the last character. */
   readonly to: PiecePosition;
 }
 
-/** Separator of pieces, which is in no text. */
+/** Separator of pieces, which occurs in no text. */
 const BETWEEN = '\u0001';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Print sets other quotation marks and dashes than people type. */
+/** Printed quotation marks and dashes differ from typed ones. */
 const ALIKE: readonly string[] = ["'’‘", '"“”', '-‐‑–—'];
 
 const patternOf = (character: string): string => {
@@ -35,7 +35,7 @@ const searched = (query: string): RegExp => {
   );
 };
 
-/** Hits of a search on a page, ignoring case. The text of a page comes in pieces: mostly its lines. */
+/** Hits of a search on a page, ignoring case. `pieces`: the text of the page, mostly by line. */
 export const findTextHits = (pieces: readonly string[], query: string): readonly TextHit[] => {
   if (query.trim() === '') return [];
   const text = pieces.join(BETWEEN);

@@ -18,9 +18,9 @@ export interface PdfSearch {
 
 const nothing: PdfSearch = { hits: [], isWhole: true };
 const notYet: PdfSearch = { hits: [], isWhole: false };
-/** A word that is being typed is not yet looked for. */
+/** Pause in typing after which the search begins. */
 const PAUSE_MS = 200;
-/** Hits are shown after so many pages. */
+/** Hits are shown after this many pages. */
 const PAGES_AT_ONCE = 20;
 
 const readPieces = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {

@@ -10,7 +10,7 @@ export interface StoredFile {
   readonly content: Blob;
 }
 
-/** Fetches a file as the signed-in user, which a link could not. */
+/** Fetches a file as the signed-in user, which a plain link could not. */
 export const storedFile = async (
   path: string,
   signal?: AbortSignal,
@@ -23,7 +23,7 @@ export const storedFile = async (
 
 export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);
 
-/** A file to show. Content that came once does not change. */
+/** A query for a file to show, whose content never changes. */
 export const defineFileQuery = (
   key: readonly unknown[],
   path: string,

@@ -4,7 +4,7 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 type Changes = Readonly<Record<string, string | readonly string[] | null>>;
 type Change = (changes: Changes, how?: NavigateOptions) => void;
 
-/** The parameters of an address after changes; null or an empty list removes one. */
+/** The parameters of a URL after changes; null or an empty list removes one. */
 export const paramsAfter = (before: URLSearchParams, changes: Changes): URLSearchParams => {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {
@@ -15,8 +15,8 @@ export const paramsAfter = (before: URLSearchParams, changes: Changes): URLSearc
 };
 
 /**
- * The parameters of the address, and a function that changes some of them. By default the page stays where it is
- * scrolled to, and going back does not walk through the changes.
+ * The parameters of the URL, and a function that changes some of them. By default it keeps the scroll position and
+ * replaces the history entry.
  */
 export const useAddressParams = (): readonly [URLSearchParams, Change] => {
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ export const useAddressParams = (): readonly [URLSearchParams, Change] => {
   return [params, change];
 };
 
-/** How the values of a parameter are written; null is the value that an address without it stands for. */
+/** How the values of a parameter are serialised; null is the default, which is left out of the URL. */
 interface ParamKind<Value> {
   readonly read: (text: string | null) => Value;
   readonly write: (value: Value) => string | null;
@@ -36,7 +36,7 @@ interface ParamKind<Value> {
 
 export const textParam: ParamKind<string | null> = { read: (text) => text, write: (text) => text };
 
-/** The number of a page, from 1. */
+/** A page number, from 1. */
 export const pageParam: ParamKind<number> = {
   read: (text) => Math.max(1, Math.trunc(Number(text)) || 1),
   write: (page) => (page === 1 ? null : String(page)),
@@ -48,7 +48,7 @@ export const wordParam = <Word extends string>(words: readonly [Word, ...Word[]]
   write: (word) => (word === words[0] ? null : word),
 });
 
-/** A parameter of the address, which survives reloading, going back and sharing, and a function that changes it. */
+/** A parameter of the URL, which survives reloading, going back and sharing, and its setter. */
 export const useAddressParam = <Value>(
   name: string,
   { read, write }: ParamKind<Value>,

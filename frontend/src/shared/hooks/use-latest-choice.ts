@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { useLatest } from './use-latest';
 
 /**
- * Saves choices one after another. What is chosen while one is being saved is saved next, unless something else has
- * been chosen since: only the last of them counts. `chosen` is what to show until it is saved; a failure takes it back.
+ * Saves choices one after another. Of those made while one is being saved, only the last is saved next. `chosen` is
+ * what to show until it is saved; a failure reverts it.
  */
 export const useLatestChoice = <Choice>(save: (choice: Choice) => Promise<unknown>) => {
   const [chosen, setChosen] = useState<{ readonly choice: Choice } | null>(null);
   const next = useRef<{ readonly choice: Choice } | null>(null);
   const isSaving = useRef(false);
-  // A waiting choice is saved with the latest `save`, which knows changes made in between, such as a new time zone.
+  // A waiting choice is saved with the latest `save`, which reflects changes made since, such as a new time zone.
   const latestSave = useLatest(save);
   const saveAll = async (): Promise<void> => {
     while (next.current !== null) {

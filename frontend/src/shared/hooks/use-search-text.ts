@@ -8,7 +8,7 @@ export interface SearchText {
   readonly type: (text: string) => void;
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
-  /** The search that the URL is about to have, for callers that change its other parameters. */
+  /** The search that the URL will have next, for callers that change its other parameters. */
   readonly pendingSearch: string;
 }
 
@@ -18,7 +18,7 @@ export const useSearchText = (name: string): SearchText => {
   const searched = param ?? '';
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
-  /** Searches put into the URL from here that it does not show yet: while it lags behind, more may be typed. */
+  /** Searches that were sent to the URL but are not in it yet: more may be typed while it lags behind. */
   const [pendingSearches, setPendingSearches] = useState<readonly string[]>([]);
   if (searched !== seen) {
     setSeen(searched);

@@ -2,13 +2,13 @@ export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 4;
 export const ZOOM_STEP = 0.1;
 
-/** The nearest zoom that a map can have. */
+/** Clamps a zoom to the allowed range. */
 export const nearestZoom = (wanted: number): number => {
   const next = Math.round(wanted / ZOOM_STEP) * ZOOM_STEP;
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Number(next.toFixed(1))));
 };
 
-/** The zoom after some steps in, or out if there are fewer than none. */
+/** The zoom after some steps in, or out if negative. */
 export const steppedZoom = (zoom: number, steps: number): number =>
   nearestZoom((Math.round(zoom / ZOOM_STEP) + steps) * ZOOM_STEP);
 

@@ -16,7 +16,7 @@ const tokensOf = (sub: string, act?: string): Tokens => ({
   refresh: act === undefined ? 'refresh' : null,
 });
 
-/** The tab of a visitor, after what it has found stored one after the other. */
+/** The session of a visitor's tab after it has read these stored states in order. */
 const tabAfter = (...found: readonly [tokens: Tokens | null, swaps: number][]): Session =>
   found.reduce<Session>((tab, [tokens, swaps]) => nextSession(tab, { tokens, swaps }), {
     ...NO_PERSON,

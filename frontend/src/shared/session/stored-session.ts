@@ -39,11 +39,11 @@ export const storedSession = (): StoredSession => ({
   swaps: Number(browserStorage.get(SWAPS_KEY) ?? 0) || 0,
 });
 
-/** Tokens are renewed this long before they expire, which avoids a refused call. */
+/** Tokens are refreshed this long before they expire, which avoids a refused call. */
 const MARGIN_MS = 10_000;
 
 /**
- * Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's.
+ * Whether a token has expired, measured from when it was received: this computer's clock may differ from the server's.
  */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(browserStorage.get(RECEIVED_KEY) ?? 0);
@@ -52,7 +52,7 @@ export const isExpired = (access: string): boolean => {
 
 /** The person a tab belongs to, whose data it shows and sends. */
 export interface Session extends Person {
-  /** Changes when the tab passes to another person, or to nobody. Nothing of one epoch is left in the next. */
+  /** Changes when another person, or nobody, is signed in on the tab. No data of one epoch is left in the next. */
   readonly epoch: number;
   /** False also after the session has expired: the page waits for the same person to sign in again. */
   readonly signedIn: boolean;
@@ -61,8 +61,8 @@ export interface Session extends Person {
 }
 
 /**
- * A tab that follows what is stored. It stays with the person who signs in on it, even if they sign in again after
- * their session expired; another person, or a sign-out, begins another epoch.
+ * The session of a tab after storage has changed. It stays with its person, even if they sign in again after their
+ * session expired; another person, or a sign-out, starts a new epoch.
  */
 export const nextSession = (session: Session, { tokens, swaps }: StoredSession): Session => {
   const { userId, actorId, epoch } = session;

@@ -10,7 +10,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What either application is in: its theme, the session with its queries, and toasts. */
+/** Providers of both applications: theme, session with its queries, and toasts. */
 export const Frame = ({ theme, createQueryClient, children }: FrameProps) => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
     <GlobalStyles />

@@ -2,13 +2,13 @@ import { authorisedFetch } from '../api/authorised-fetch';
 import { readProblem } from '../api/read-problem';
 
 interface StreamRequest {
-  /** Sent as JSON by POST; without one, the stream is asked for by GET. */
+  /** Sent as JSON by POST; without one, the request is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-/** What a route answers bit by bit, asked for as the signed-in user. */
+/** Opens a streamed response as the signed-in user. */
 export const openStream = async (
   path: string,
   { body, headers = {}, signal }: StreamRequest,

@@ -12,7 +12,7 @@ type Operation<Verb extends Method, To extends Path<Verb>> =
 interface Received<Body> {
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The token it was sent with; null if it was sent as anybody. */
+  /** The token it was sent with; null if it was sent anonymously. */
   readonly access: string | null;
   readonly body: Body;
 }
@@ -27,11 +27,11 @@ interface Route {
   readonly handle: (request: Request) => Promise<Response>;
 }
 
-/** A token like the server's, valid for 15 minutes. */
+/** A token like those of the server, valid for 15 minutes. */
 export const accessToken = (name = 'access'): string =>
   `${name}.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.signature`;
 
-/** An error response like the API's. */
+/** An error response like those of the API. */
 export const problemResponse = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 

@@ -43,7 +43,7 @@ export const TrackerHistory = () => {
   const select = (position: number) => choose('at', String(position));
   const selectRevision = async (revision: number) => {
     const request = ++lastRequest.current;
-    // Counted from the oldest, because a run may append events meanwhile.
+    // Counted from the oldest, because a run may append events at any time.
     const pagination = { page: revision, perPage: 1 };
     try {
       const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: oldestFirst, filter: {} });

@@ -4,6 +4,6 @@ import { api, defineQuery } from '#shared/api/client';
 
 export type MailedLink = Schema<'CheckLinkBody'>;
 
-/** Whether a mailed link is still valid. Checked once: the account that signs in with the form has used the link up. */
+/** Whether a mailed link is still valid. Checked once: signing in with the form consumes the link. */
 export const linkQuery = (link: MailedLink) =>
   defineQuery(['link', link], (init) => api.POST('/api/common/check-link', { body: link, ...init }), askedOnce);

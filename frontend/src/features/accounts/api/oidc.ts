@@ -3,7 +3,7 @@ import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
-/** Leaves for the OpenID Connect provider, which leads back to /signing-in. */
+/** Opens the OpenID Connect provider's page, which redirects to /signing-in. */
 export const useBeginOidc = () =>
   useApiMutation((carried: Schema<'BeginBody'>) => api.POST('/api/common/oidc/begin', { body: carried }), {
     onSuccess: ({ url }) => window.location.assign(url),

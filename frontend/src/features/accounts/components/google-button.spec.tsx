@@ -14,7 +14,7 @@ const server = fakeServer();
 const credentialOf = (email: string) => `header.${btoa(JSON.stringify({ email }))}.signature`;
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** Google's script, once it has come. */
+/** Simulates the arrival of Google's script. */
 const googleComes = () => {
   const asked: { client_id: string; callback: (answer: { credential: string }) => void }[] = [];
   const id = {

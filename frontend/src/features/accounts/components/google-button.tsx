@@ -23,7 +23,7 @@ interface GoogleButtonProps extends ProviderSignInProps {
   clientId: string;
 }
 
-/** Google's own button, and what its answer leads to. */
+/** Google's own button, and the next step after its response. */
 export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
   const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The address in an ID token, which is not verified here: the server does that. Empty if there is none. */
+/** The email address in an ID token, which only the server verifies. Empty if there is none. */
 export const addressInCredential = (credential: string): string => {
   try {
     const [, payload = ''] = credential.split('.');

@@ -84,7 +84,7 @@ test('the code of a referral link counts in another tab too, until someone has s
   }
   server.post('/api/common/sign-out').answers(() => undefined);
   await signInHere({ access: 'access', refresh: 'refresh' }, null);
-  // As its route does.
+  // The page's route does this.
   await signOut();
   const { user } = open('/register');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');

@@ -4,7 +4,7 @@ import { storedTokens } from '#shared/session/stored-session';
 import type { Tokens } from '#shared/session/tokens';
 import { signInHere } from '../session-change';
 
-/** A request that is answered with tokens, and signs in with them unless another person has signed in meanwhile. */
+/** A request that is answered with tokens, and signs in with them unless another person has signed in since. */
 export const useSigningIn = <Sent, Answer extends Tokens>(
   send: (sent: Sent) => Promise<Outcome<Answer>>,
   onTokens: (sent: Sent) => void = () => undefined,

@@ -58,7 +58,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     if (only === undefined) hits()[0]?.focus();
     else void navigate(agencyPath(only.agency.slug), FROM_LIST);
   };
-  /** Moves the focus from the field into the results, through them and back. */
+  /** Moves the focus from the field into the results, between them and back. */
   const walk = (event: KeyboardEvent) => {
     const step = found === null ? undefined : STEPS[event.key];
     if (step === undefined) return;

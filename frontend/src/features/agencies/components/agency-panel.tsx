@@ -24,7 +24,7 @@ interface AgencyPanelProps {
   onClose: () => void;
 }
 
-/** An agency at the right: its record and a chat about it. Another agency begins another conversation. */
+/** A panel with an agency's record and a chat about it. Another agency starts a new conversation. */
 export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   const { data: agency, error, refetch } = useQuery(agencyQuery(slug));
   const panel = useRef<HTMLElement>(null);

@@ -19,9 +19,9 @@ interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
   /** The slug of the agency shown next to the map. */
   chosen: string | null;
-  /** The slug of the agency whose surroundings are shown at first if none is chosen. */
+  /** Slug of the agency around which the map opens if none is chosen. */
   begunAt: string | null;
-  /** Whether there is little room: the map then shows a readable part instead of one agency. */
+  /** Whether the window is small: the map then shows a readable part instead of one agency. */
   isSmall: boolean;
   onChoose: (slug: string) => void;
 }
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: 'previous',
 };
 
-// Constant, or the library would start over at each rendering.
+// Must be constant: the library starts over when it changes.
 const nodeTypes = { agency: AgencyNode };
 const edgeTypes = { relation: RelationEdge, relations: RelationNames };
 
@@ -64,7 +64,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
-  /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
+  /** Agency reached by arrow keys; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
@@ -97,7 +97,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   useEffect(() => {
     const point = marked === null ? undefined : positions.get(marked);
     if (flow === null || point === undefined || marked === null) return;
-    // The panel of an agency takes its room from the map first.
+    // The panel of an agency takes its width from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
       else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), ZOOM.chosen, calmMs());
@@ -142,7 +142,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
-      // The library shows its name itself: without words before it, it would look like an entry of the legend.
+      // The library shows its own name, which without a label would look like an entry of the legend.
       sx={{ ...mapSx, '--drawn-with': JSON.stringify(`${texts.drawnWith} `) }}
     >
       <Box sx={viewSx}>

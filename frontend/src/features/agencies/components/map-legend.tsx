@@ -4,7 +4,6 @@ import { branchTexts } from '../texts/branch';
 
 const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];
 
-/** Explains colours and lines. */
 export const AgencyMapLegend = () => (
   <ul className="map-legend" aria-label={branchTexts().legend}>
     {shown.map((category) => (

@@ -11,10 +11,10 @@ export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {
   return <path className="react-flow__edge-path" d={`M${from.x},${from.y} L${to.x},${to.y}`} />;
 });
 
-/** Distance between the middle of an agency and its relation, which is written next to it, not behind it. */
+/** Distance from the middle of an agency to the label of its relation, so that the agency does not cover it. */
 const BESIDE = 190;
 
-/** Relations between agencies, on their lines: drawn after all of them, so that none runs through the words. */
+/** Labels of relations on their lines, drawn after all lines, so that none crosses a label. */
 export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) => {
   useLanguage();
   return data?.relations.map(({ slug, category, isActive, isNamed, from, to }) => {

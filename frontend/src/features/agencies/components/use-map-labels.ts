@@ -6,7 +6,7 @@ import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames, meas
 import { findFamily, isClipped, wholeZoom } from '../map-view';
 import { AGENCY_NODE_SIZE, type MapPoint } from '../radial-layout';
 
-/** Width in CSS pixels from which the whole map calls departments by their names. */
+/** Map width in CSS pixels from which departments have their full names. */
 const ROOM_FOR_NAMES = 700;
 /** Zoom from which names can be read in their nodes, and relations on their lines: in 11 px and more. */
 const READABLE_ZOOM = 0.85;
@@ -37,8 +37,8 @@ const controlsIn = (map: HTMLElement) => {
 /**
  * Labels the visible part of the map, by attributes of its elements, so that zooming does not render anything again:
  * `data-far` on the map if nodes are too small for their text, `data-label` on each node that then gets a label. If the
- * whole map is visible, only departments get one; while an agency is looked at, its family. `data-cut` hides nodes that
- * the frame would cut or the controls cover.
+ * whole map is visible, only departments get one; while an agency is shown, its family. `data-cut` hides nodes that the
+ * frame would cut or the controls cover.
  */
 export const useMapLabels = (
   map: RefObject<HTMLElement>,

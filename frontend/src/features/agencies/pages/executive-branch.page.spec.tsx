@@ -16,7 +16,7 @@ jest.mock('../components/branch-map', () => ({
 }));
 
 beforeEach(() => {
-  // Which jsdom lacks.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = jest.fn();
   window.innerWidth = 1440;
   drawn.mockReset();
@@ -149,7 +149,7 @@ test('shows the agency of the address: figures with date and source, and that ot
   expect(await panel.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' })).toBeTruthy();
   expect(panel.getByText('2,345')).toBeTruthy();
   expect(panel.getByText(/March 31, 2025/)).toBeTruthy();
-  // Where only the publisher's site is recorded, its link does not pass for the figure's page.
+  // If only the publisher's site is recorded, its link is not presented as the figure's page.
   expect(panel.getByRole('link', { name: 'fedscope.opm.gov' }).getAttribute('href')).toBe(
     'https://www.fedscope.opm.gov/',
   );

@@ -16,7 +16,7 @@ import { branchTexts } from '../texts/branch';
 
 const BranchMap = lazyComponent(() => import('../components/branch-map'), 'BranchMap', CodeNotLoaded);
 
-/** The executive branch as a list and a map, with the record of the agency in the address. */
+/** The executive branch as a list and a map, with the record of the agency in the URL. */
 export const ExecutiveBranchPage = () => {
   const texts = branchTexts();
   const branch = useQuery(branchQuery);
@@ -128,7 +128,7 @@ const agenciesMissing = () => ({
   skeleton: { lines: [100, 60, 82, 74, 90, 66], gap: 20 },
 });
 
-/** The list beside the map shows that the agencies are loading or missing. */
+/** The list beside the map already shows that agencies are loading or missing. */
 const SAID_IN_LIST = { loading: null, failed: () => null };
 
 interface PanelFrameProps {

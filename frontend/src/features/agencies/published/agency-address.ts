@@ -1,6 +1,6 @@
 const NAME = 'agency';
 
-/** Address of an agency on the map. */
+/** Path of an agency on the map. */
 export const agencyPath = (slug: string): string => `/exec?${new URLSearchParams({ [NAME]: slug })}`;
 
 export const agencyIn = (query: URLSearchParams): string | null => query.get(NAME);

@@ -34,7 +34,6 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
   </Box>
 );
 
-/** The record of an agency. */
 export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
   const texts = branchTexts();
   const { description, headcount, annual_budget: budget, current_leader: leader, nominee } = agency;
@@ -110,7 +109,7 @@ const SourceNote = ({ source: { name, url, site }, date }: { source: Source; dat
 interface FigureProps {
   name: string;
   from: { readonly as_of: string; readonly source: Source } | null;
-  /** Exact meaning of the figure. */
+  /** Explanation of what exactly the figure counts. */
   said?: string;
   /** Replaces an unknown figure: a missing budget is masked. */
   unknown?: string;

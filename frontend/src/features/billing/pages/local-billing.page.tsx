@@ -15,7 +15,7 @@ import { useAccount } from '#features/accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
 
-/** Only the path counts, so that no address leads elsewhere. */
+/** Only the path counts, so that no URL can lead to another site. */
 const pathIn = (address: string | null, otherwise: string): string => {
   const url = address === null ? null : parseUrl(address, window.location.origin);
   return url === null ? otherwise : `${url.pathname}${url.search}`;

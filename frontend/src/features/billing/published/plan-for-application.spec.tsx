@@ -11,7 +11,7 @@ import { PlanForApplication } from './plan-for-application';
 const server = fakeServer();
 const plans = [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }];
 
-/** Shown with what the component decides by, so that its absence means something. */
+/** Shows the data that the component decides by, so that its absence is meaningful. */
 const Known = () => {
   const known = [useQuery(userQuery), useQuery(configQuery)];
   return known.every(({ data }) => data !== undefined) ? <p>Known</p> : null;

@@ -14,7 +14,7 @@ const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 
 
 /**
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert
- * the switch; it follows the server again as soon as that says something else than when it failed.
+ * the switch, which follows the server again once its value changes.
  */
 export const CombineEmails = ({ folder }: { folder: Schema<'Folder'> }) => {
   const texts = listTexts();

@@ -18,11 +18,11 @@ const grid: ItemsProps = {
   onDelete: nothing,
 };
 
-/** Which jsdom lacks. */
+/** Missing in jsdom. */
 const pointerEvent = (type: string, clientY: number, pointerType: string): Event =>
   Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { isPrimary: true, pointerType });
 
-/** How often its name is shown: once more where it is dragged. */
+/** Number of times that its name is shown: once more while it is dragged. */
 const shownAfterDragBy = async (pointerType: string) => {
   renderPage(
     <DragToMove items={[item]}>

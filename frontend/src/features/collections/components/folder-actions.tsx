@@ -14,7 +14,6 @@ interface FolderActionsProps {
   onShare: () => void;
 }
 
-/** Actions on the whole folder. */
 export const FolderActions = ({ folderId, shown: { collection, items }, onShare }: FolderActionsProps) => {
   const { rss_url: rssUrl } = collection;
   return (

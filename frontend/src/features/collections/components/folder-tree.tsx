@@ -6,7 +6,7 @@ import { treeActionFor, type FolderId, flattenTree, type TreeAction, type TreeRo
 
 interface FolderTreeProps {
   root: Schema<'FolderNode'>;
-  /** The folder being moved, which bars itself and everything inside it; null if something else is moved. */
+  /** The folder being moved, which disables itself and everything inside it; null if something else is moved. */
   moved: string | null;
   /** The id of the element that describes the choice. */
   labelledBy: string;
@@ -93,7 +93,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
 
 const rowSx = {
   display: 'flex',
-  // The mark is next to the first line of a name that takes several.
+  // The mark is next to the first line of a long name.
   alignItems: 'flex-start',
   gap: '4px',
   pr: '8px',

@@ -13,18 +13,18 @@ import { listTexts } from '../texts/list';
 import { weekTexts } from '../texts/week';
 import { WeekLineText } from './week-line';
 
-/** Lines shown above the trackers until the reader asks for the others. */
+/** Lines shown above the trackers until the list is expanded. */
 const FIRST_LINES = 4;
 
 interface FolderWeekProps {
   week: WeekOfFolder;
   items: readonly CollectionItem[];
-  /** Whether it is that of all trackers, whose name is the page's. */
+  /** Whether it is the week of all trackers, whose name is that of the page. */
   isRoot?: boolean;
 }
 
 interface WeekAboveProps {
-  /** The folder; null is the root. */
+  /** Id of the folder; null for the root. */
   id: string | null;
   week: QueryResult<WeekOfFolder>;
   items: readonly CollectionItem[];
@@ -140,7 +140,7 @@ const listSx = {
 
 const differingSx = {
   gridColumn: '1 / -1',
-  // The rule is on the edge, so that both sides are in line with the content below.
+  // The rule is on the edge, so that both sides align with the content below.
   ml: '-18px',
   pl: '16px',
   borderLeft: '2px solid',

@@ -22,7 +22,7 @@ interface WeekLineProps {
   line: WeekLine;
   /** Number on the badge. */
   n: number;
-  /** Set next to a line that differs from it, which says more than the kind of line would. */
+  /** Set next to a line that differs from it, which tells more than the kind of line would. */
   isSide?: boolean;
 }
 

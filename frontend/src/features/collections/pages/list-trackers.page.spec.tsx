@@ -110,7 +110,7 @@ test('a followed tracker is marked as shared and cannot be changed', async () =>
   server.get('/api/topics/get-collection').answers(() => folderExample([followed]));
   const { user } = renderPage(<ListTrackersPage />);
   const link = await screen.findByRole('link', { name: 'SHARED · Steel tariffs' });
-  expect(link.getAttribute('aria-describedby')).toBeNull(); // Else it is said that the space bar moves it.
+  expect(link.getAttribute('aria-describedby')).toBeNull(); // Otherwise its description would say that the space bar moves it.
   const actions = screen.getByRole('button', { name: 'Actions for Steel tariffs' });
   await user.click(actions);
   expect(screen.queryByRole('menuitem')).toBeNull();

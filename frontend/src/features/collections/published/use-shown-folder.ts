@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
 import { idsIn } from './folder-path';
 
-/** The id of the innermost folder in the address; null on other pages. */
+/** The id of the innermost folder in the URL; null on other pages. */
 export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;

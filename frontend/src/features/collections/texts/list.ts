@@ -54,7 +54,7 @@ export const listTexts = catalogue('collections/list', {
     reverses: 'Reverses',
     changed: (count: number) => `${count} changed`,
     new: (count: number) => `${count} new`,
-    /** The newest of them is of that month. */
+    /** `month`: that of the newest of them. */
     upToMonth: (words: string, month: string) => `${words}, up to ${month}`,
     noResults: 'No results',
     triedAgain: 'Will be tried again',

@@ -27,7 +27,7 @@ const formatDay = (line: Line): string => {
   return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
 };
 
-/** How many proposals can be answered at once; the others follow. */
+/** Maximum number of proposals answered in one request; the others follow. */
 const MAX_PROPOSALS = 50;
 
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
@@ -35,13 +35,13 @@ type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote 
 
 const lineTime = (line: Line): string => ('confirmed' in line ? line.confirmed.entry.at : line.note.at);
 
-/** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
+/** Entries and notes, newest first. At equal times, entries come before notes. */
 const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
   [...entries.map((confirmed) => ({ confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
     lineTime(a) < lineTime(b) ? 1 : lineTime(a) > lineTime(b) ? -1 : 0,
   );
 
-/** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
+/** The proposals that wait for an answer, then all entries and notes by day, newest first. */
 export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
   const query = useInfiniteQuery(diaryQuery());
   const list = useFocusRestore<HTMLElement>();
@@ -171,7 +171,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
   );
 };
 
-/** A note, with buttons that make an entry of it. */
+/** A note, with buttons that turn it into an entry. */
 const NoteLine = ({ note }: { note: DiaryNote }) => {
   const convertible = toNote(note, note.at);
   return (

@@ -13,7 +13,6 @@ import { ReadProposals } from './read-proposals';
 interface ConversationTabProps {
   id: string;
   reason: string;
-  /** The person's name. */
   name: string;
   /** The newest messages, oldest first. */
   newest: readonly DiaryMessage[];
@@ -24,7 +23,7 @@ const messageDay = ({ created_at }: DiaryMessage): string => parseDate(created_a
 const formatCaption = ({ created_at, simulated }: DiaryMessage): string =>
   simulated ? `${englishTimeOfDay(created_at)} · simulated` : englishTimeOfDay(created_at);
 
-/** The conversation of a person with the assistant, by days. */
+/** A person's conversation with the assistant, by day. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
   const [oldest] = newest;
   const earlier = useInfiniteQuery(earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null));

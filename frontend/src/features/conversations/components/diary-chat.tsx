@@ -87,7 +87,7 @@ export const DiaryChat = ({
   };
   const onSendAgain = (number: number) => {
     void sendAgain(number);
-    // The button goes away while the reply is on its way.
+    // The pressed button disappears while the reply is pending.
     input.current?.focus();
   };
   return (

@@ -87,7 +87,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
   );
 };
 
-/** Above the first message of a day: replies may say `today`, and stand for good. */
+/** Above the first message of a day: old replies may say `today`. */
 const DayHeading = ({ at, now }: { at: string; now: Date }) => (
   <Box
     component="time"
@@ -104,7 +104,7 @@ interface UnansweredProps {
   onSendAgain: ((number: number) => void) | null;
 }
 
-/** Below a message that others followed though its reply failed. */
+/** Below a message without a reply that was followed by others. */
 const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: UnansweredProps) => (
   <Box sx={{ alignSelf: 'flex-end', display: 'flex', gap: 3, typography: 'body2', color: 'failed' }}>
     {diaryTexts().notAnswered}

@@ -24,14 +24,14 @@ interface EntryDialogProps {
   prefilled?: EntryDraft;
   /** Time of the entry, if it was recognised. */
   clock?: string | null;
-  /** Whether the message says a time that was not read. */
+  /** Whether the message mentions a time that was not understood. */
   asksTime?: boolean;
   busy: boolean;
   onSave: (entry: DiaryEntry) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Hints at the day and time fields, where they are filled in with something that the person did not say. */
+/** Hints of the day and time fields if they are prefilled with values that the person did not state. */
 const timeHints = (
   said: DiaryEntry['said'],
   isAsked: boolean,
@@ -43,7 +43,7 @@ const timeHints = (
   return said === 'none' && isFromNote ? { time: noTimeRead } : {};
 };
 
-/** Asks for an entry of one kind, field by field. */
+/** Form for an entry of one kind. */
 export const EntryDialog = ({
   kind,
   entry,
@@ -64,7 +64,7 @@ export const EntryDialog = ({
     ...pickTime(entry ?? prefilled),
     words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
-  // A time that is not sure is left empty: that of the message would pass for it.
+  // An uncertain time is left empty: the time of the message would be taken for it.
   const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
   const [first] = useState(() => ({
     ...entryFormValues(kind, entry ?? prefilled, base, text),

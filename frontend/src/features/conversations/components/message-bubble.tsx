@@ -8,7 +8,7 @@ import { diaryTexts } from '../texts/diary';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
 
-/** Text of a message that is an image, which is shown instead. */
+/** Text of a message that consists of an image, which is shown instead. */
 const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
@@ -18,11 +18,11 @@ interface MessageBubbleProps {
   speaker: string;
   /** The administrator's reason for reading it; null for the person themselves. */
   reason?: string | null;
-  /** Below the message: when it was said. */
+  /** Below the message: when it was sent. */
   caption?: string;
 }
 
-/** One message of a conversation: the person's at the end of the line, the assistant's as text. */
+/** A message of a conversation: the person's as a bubble at the end of the line, the assistant's as plain text. */
 export const MessageBubble = ({
   message: { role, content, image_url = null, emergency = null, isNew = false },
   speaker,

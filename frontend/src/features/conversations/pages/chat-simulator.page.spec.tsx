@@ -39,7 +39,7 @@ const giveReason = async ({ user }: Pick<ReturnType<typeof load>, 'user'>) => {
   await user.type(await screen.findByRole('textbox', { name: WHY }), 'Ann asked');
   await user.click(screen.getByRole('button', { name: 'Open the chat simulator' }));
 };
-/** Opens the page, and says why. */
+/** Opens the page and gives a reason. */
 const open = async (...page: Parameters<typeof load>) => {
   const loaded = load(...page);
   await giveReason(loaded);

@@ -264,7 +264,7 @@ test('an earlier message that stayed a note can be made an entry of', async () =
   await user.click(await screen.findByRole('button', { name: 'Make an entry of it: Rough night' }));
   const kinds = within(await screen.findByRole('group', { name: /^Make an entry of it/ }));
   await user.click(kinds.getByRole('button', { name: 'Note' }));
-  // What was said stands above the form, and has its own time.
+  // The message is above the form, and has a time.
   expect(within(await screen.findByRole('dialog')).getByText('Rough night', { selector: 'blockquote' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await waitFor(() =>
@@ -391,7 +391,7 @@ test('earlier entries follow to the very first, and stay where some of them cann
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toBe(6));
   expect(screen.queryByRole('button', { name: 'Earlier entries' })).toBeNull();
-  // What waits for an answer comes with each page, and is shown once.
+  // Proposals without an answer come with each page, and are shown once.
   expect(screen.getAllByRole('group', { name: 'What I read' })).toHaveLength(1);
 });
 
@@ -422,7 +422,7 @@ test('notes stand beside the entries as what they are, and entries can be made o
   await user.click(kinds.getByRole('button', { name: 'Stool' }));
   expect(await screen.findByRole('combobox', { name: 'Blood' })).toHaveProperty('value', 'yes');
   expect(screen.getByRole('textbox', { name: 'How many' })).toHaveProperty('value', '');
-  // Nobody said when it was: the time of the message is shown as what it is.
+  // No time was stated: the time of the message is labelled as such.
   screen.getByText('No time read: this is when you wrote it');
 });
 
@@ -500,7 +500,7 @@ test('what they live with has a screen', async () => {
   });
   await user.type(field, 'Asthma{Enter}');
   await screen.findByText('Diagnosis saved');
-  // The same field, with the focus, in which one may go on.
+  // The same field, still focused, so that typing can continue.
   expect(document.activeElement).toBe(field);
 });
 

@@ -27,7 +27,7 @@ const blurb = {
 const open = () =>
   renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', address: '/user-convo/ann' });
 
-/** Opens the page, and says why. */
+/** Opens the page and gives a reason. */
 const read = async (answer: () => typeof conversation | Response = () => conversation) => {
   asAdministrator();
   server.get('/api/chronic/user-convo/{id}').answers(answer);

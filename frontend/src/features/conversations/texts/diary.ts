@@ -46,7 +46,7 @@ export const diaryTexts = catalogue('conversations/diary', {
     count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`,
   waitingForYou: 'Waiting for your answer',
   keeps: { add: 'Keep', change: 'Change it', delete: 'Delete it' },
-  /** One of the times that an entry may have, and the button that keeps it so. */
+  /** Label of the button that confirms one of an entry's possible times. */
   keepsAt: (keep: string, time: string) => `${keep}, ${time}`,
   actsOn: (action: string, entry: string) => `${action}: ${entry}`,
   keepAll: 'Keep all',
@@ -81,6 +81,6 @@ export const diaryTexts = catalogue('conversations/diary', {
   entryNotChanged: 'The entry could not be changed',
   entryDeleted: 'Entry deleted',
   entryNotDeleted: 'The entry could not be deleted',
-  /** Why the server refused, by its code and in its words. */
+  /** Why the server refused: its code and its message. */
   refusal: (_code: string, said: string) => said,
 });

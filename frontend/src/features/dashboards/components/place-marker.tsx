@@ -4,12 +4,12 @@ import type { Location } from '../api/dashboard';
 import { formatCity } from '../format-item';
 import { boardTexts } from '../texts/board';
 
-/** CSS pixels that a pointer needs. */
+/** Minimum size of a pointer target. */
 const TARGET = 24;
 
 interface PlaceMarkerProps {
   location: Location;
-  /** Address of the list of people at this location. */
+  /** Path of the list of people at this location. */
   list: string | undefined;
 }
 

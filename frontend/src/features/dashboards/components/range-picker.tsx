@@ -13,7 +13,7 @@ interface RangePickerProps {
   days: Pick<Dashboard, 'from' | 'to'> | undefined;
 }
 
-/** Chooses the days that a dashboard shows. */
+/** Selects the days that a dashboard shows. */
 export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
   const texts = boardTexts();
   const isCustom = 'from' in range;

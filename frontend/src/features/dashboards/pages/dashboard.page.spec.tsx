@@ -60,7 +60,7 @@ test("says 'No data' of nothing", async () => {
     { ...itemExamples.map, data: { ...itemExamples.map.data, locations: [] } },
   ]);
   expect((await part('Runs')).getByText('No data')).toBeTruthy();
-  // Zero is a value: it is not that something could not be counted.
+  // Zero is a value: it does not mean that counting failed.
   expect((await part('Runs')).getByText('Nothing was counted in these days.')).toBeTruthy();
   const hosts = await part('Pages read, by host');
   expect(hosts.getByText('No data')).toBeTruthy();

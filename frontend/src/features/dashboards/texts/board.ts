@@ -1,11 +1,10 @@
 import { catalogue } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 
-/** Texts of the dashboards. */
 export const boardTexts = catalogue('dashboards/board', {
   topics: { title: 'Topics Dashboard', description: 'What everyone’s trackers found, in figures.' },
   app: { title: 'App Dashboard', description: 'Sign-ups, costs, engines, hosts and queued work.' },
-  /** A title, a note or a name of an item, as the server words it in English. */
+  /** A title, note or name of an item, in the server's English. */
   ofItem: (words: string) => words,
   days: (from: string, to: string) => `${from} to ${to}`,
   compared: (days: string, before: string) => `${days}, compared with ${before}. Days are in UTC.`,

@@ -10,7 +10,7 @@ export const unsubscribeQuery = (link: string) =>
     askedOnce,
   );
 
-/** Unsubscribes from all mails to the address that the link was sent to. */
+/** Unsubscribes the link's recipient from all mails. */
 export const useUnsubscribeFromAll = (link: string) =>
   useApiMutation(() => api.POST('/unsubscribe/{link}/all', { params: { path: { link } } }));
 

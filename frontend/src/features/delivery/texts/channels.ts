@@ -1,6 +1,9 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of channels, and of what was sent to them. `target`: an address or a number. `moment`: 'yesterday, 14:30'. */
+/**
+ * Texts of channels, and of what was sent to them. `target`: an email address, phone number or URL. `moment`:
+ * 'yesterday, 14:30'.
+ */
 export const channelTexts = catalogue('delivery/channels', {
   kinds: { email: 'Email', slack: 'Slack', sms: 'Text message', webhook: 'Webhook' },
   targets: {

@@ -38,7 +38,7 @@ export const webhookTexts = catalogue('delivery/webhooks', {
   notKept: 'not kept',
   bodyOf: (attempt: number) => `Body of attempt ${attempt}`,
   noAnswer: 'There is no answer.',
-  /** `answer`: status and content type. */
+  /** `answer`: status and content type of the response. */
   answered: (answer: string, hasBody: boolean, isCut: boolean) =>
     `Answered ${answer}${hasBody ? '' : ', without a body'}${isCut ? '. Only its beginning is kept' : ''}`,
   answerTo: (attempt: number) => `Answer to attempt ${attempt}`,

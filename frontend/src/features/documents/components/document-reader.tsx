@@ -24,7 +24,7 @@ interface DocumentReaderProps {
   hasText: boolean;
   /** Whether the server has read its text: before that it knows no sections. */
   isRead: boolean;
-  /** Shows a passage of the document, given the query of its address. */
+  /** Shows a passage of the document, given the query of its URL. */
   onShow: (query: URLSearchParams) => void;
 }
 
@@ -35,7 +35,7 @@ const sectionParams = (section: LocatedSection): URLSearchParams => {
   return new URLSearchParams({ page: String(page), from, to });
 };
 
-/** The pages of a document, with its sections to walk through and a search inside it. */
+/** The pages of a document, with navigation between its sections and a search. */
 export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
 /** CSS pixels. */
 const FRAME_HEIGHT = 830;
 
-/** Lower in a low window, which would otherwise hold nothing but it: a finger could not move the page around it. */
+/** Lower in a low window, which it would otherwise fill: touch could no longer scroll the page around it. */
 const frameSx = {
   height: { xs: `min(${FRAME_HEIGHT}px, 84dvh)`, sm: FRAME_HEIGHT },
   overflow: 'auto',

@@ -15,7 +15,7 @@ import { documentsPageTexts } from '../texts/list';
 interface TextsFoundProps {
   /** The search text; not empty. */
   text: string;
-  /** Among these. */
+  /** Only these are searched. */
   documents: readonly ListedDocument[];
 }
 

@@ -4,7 +4,7 @@ import { findPieces } from '#shared/files/text-ranges';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { seenSection } from '../seen-section';
 
-/** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */
+/** The line in which a heading begins on its page; undefined if the page's text is not laid out. */
 const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | undefined => {
   const pieces = findPieces(page);
   const found = passageIn(

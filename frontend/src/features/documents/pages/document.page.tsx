@@ -31,7 +31,7 @@ const track = ({ id, title }: DocumentAnswer): void =>
     draft: { tracker_description: title, update_frequency: 'week', documents: [id] },
   });
 
-/** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
+/** A document as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
   const { id = '' } = useParams();
   const result = useDocument(id);
@@ -61,7 +61,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
   const [, setQuery] = useSearchParams();
   const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  /** Turns the page next to the answer; below it, that would lead away from the answer. */
+  /** Scrolls to the passage if it is next to the answer; if it is below, that would lead away from the answer. */
   const showBeside = (next: URLSearchParams): void => {
     if (isBeside) setQuery(next, { preventScrollReset: true, replace: true });
   };
@@ -111,7 +111,7 @@ const useDocument = (id: string) =>
     refetchInterval: (query) => query.state.data?.text.state === 'reading' && pollUntilRefused(READING_MS)(query),
   });
 
-/** Whether the document is also too large for a browser, since the server gave up reading it. */
+/** Whether the server gave up processing the document, which is then too large for a browser, too. */
 const isTooMuch = ({ text }: DocumentAnswer): boolean =>
   text.state === 'unreadable' && (text.fault === 'too_complex' || text.fault === 'too_large');
 

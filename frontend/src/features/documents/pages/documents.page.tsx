@@ -29,7 +29,7 @@ import { documentsPageTexts } from '../texts/list';
 
 const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddDocument');
 
-/** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
+/** Documents by kind, year and agency; staff can add some here. */
 export const DocumentsPage = () => {
   const texts = documentsPageTexts();
   const staff = useIsStaff();
@@ -65,7 +65,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const texts = documentsPageTexts();
   const [query, setQuery] = useSearchParams();
   const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
-  // The list is filtered by the typed text at once; the address follows with a delay.
+  // The list is filtered by the typed text at once; the URL follows with a delay.
   const filter = { ...parseFilter(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>

@@ -5,7 +5,7 @@ import { siteOf } from './site-of';
 import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
 
-// Comes with the card.
+// Loaded together with the card.
 const QuoteFooter = lazyComponent(() => import('../components/quote-footer'), 'QuoteFooter', Optional);
 
 interface EvidenceBadgeProps {
@@ -38,7 +38,7 @@ const badgeSx = {
   position: 'relative',
   top: '-0.42em',
   ml: '1px',
-  // Keeps a following comma or bracket close.
+  // Keeps a following comma or bracket close to the number.
   mr: '-2px',
   px: '3px',
   py: '1px',

@@ -22,7 +22,10 @@ interface EvidenceLinkProps {
   sheetFooter?: ReactNode;
   /** `&[data-lit]` while its card is open or its source highlighted. */
   sx: SxProps<Theme>;
-  /** The number of a badge, by which the keyboard walks them; its source is highlighted elsewhere meanwhile. */
+  /**
+   * The number of a badge, by which the keyboard moves between badges; its source is highlighted elsewhere at the same
+   * time.
+   */
   badge?: number;
   children: ReactNode;
 }

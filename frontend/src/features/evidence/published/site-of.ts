@@ -10,10 +10,10 @@ interface Page {
 const isOwnDocument = ({ url, host }: Page): boolean =>
   host === window.location.hostname && parseUrl(url)?.pathname.startsWith('/document/') === true;
 
-/** Site of a page: its host, or 'Document' for the product's own documents, whose host says nothing. */
+/** Site of a page: its host, or 'Document' for the product's own documents, whose host is meaningless. */
 export const siteOf = (page: Page): string => (isOwnDocument(page) ? evidenceTexts().document : bareHost(page.host));
 
-/** Like `siteOf`, for an address, which may be within the product; empty if it is not valid. */
+/** Like `siteOf`, for a URL, which may be one of the product; empty if it is invalid. */
 export const siteOfAddress = (address: string): string => {
   const url = parseUrl(address, window.location.href);
   return url === null ? '' : siteOf({ url: url.href, host: url.hostname });

@@ -11,11 +11,10 @@ import { ordersTexts } from '../texts/orders';
 interface OrderGroupProps {
   category: string;
   orders: readonly ExecutiveOrder[];
-  /** How many are shown until the user asks for all. */
+  /** Number of orders shown until the list is expanded. */
   shortest: number;
 }
 
-/** Executive orders of a category. */
 export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
   const [open, setOpen] = useState(false);
   const titleId = useId();

@@ -53,7 +53,7 @@ test('a visit to Campaigns starts campaign mode, in which Explore redirects ther
 });
 
 describe('after a visit to Campaigns', () => {
-  /** The address after these steps between Explore and Campaigns: a path is followed as a link, -1 goes back. */
+  /** The URL after these steps between Explore and Campaigns: a path is followed as a link, -1 goes back. */
   const after = async (begin: string, ...steps: readonly (string | -1)[]) => {
     const routes = [
       { path: '/explore', element: <ExplorePage /> },
@@ -282,7 +282,7 @@ describe('the dialog of a campaign', () => {
   });
 
   describe('pressed while the website is still looked at', () => {
-    /** Create is pressed before it is known what the site offers, which `answer` tells. */
+    /** Create is pressed before the check of the site has finished; `answer` gives its result. */
     const pressed = async () => {
       let answer: (status: 'found' | 'unreachable') => void = () => undefined;
       server.post('/api/topics/discover-domain').answers(

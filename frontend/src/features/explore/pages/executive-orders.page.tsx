@@ -13,7 +13,7 @@ import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
 import { ordersTexts } from '../texts/orders';
 
-/** Orders of a category shown beside the others. */
+/** Orders shown of each category. */
 const ORDERS_OF_MANY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */

@@ -30,7 +30,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
   const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
   const lines = wireLines(told, { length, room: LINE_CHARACTERS });
   const isPending = !data && error === null;
-  // The wire is optional on the page, so nothing is said if it is missing.
+  // The wire is optional on the page, so its failure is not reported.
   if (!isPending && lines.length === 0) return null;
   const title = wireTitle(
     lines.map(({ at, source }) => source.published_on ?? at),

@@ -161,7 +161,7 @@ test('an update links its tracker and shows its tags, lines and sources; read on
   if (steel === undefined || moon === undefined) throw new Error('There are two updates.');
   expect(within(steel).getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/t1');
   within(steel).getByText('August 19, 2026');
-  // `New` is what a line of it is called.
+  // `New` is the label of one of its lines.
   within(steel).getByText(/Unread/);
   within(steel).getByText('Trade');
   expect(within(steel).getByRole('link', { name: /^1 - / }).getAttribute('target')).toBe('_blank');

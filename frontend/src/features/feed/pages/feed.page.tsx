@@ -15,7 +15,7 @@ import { TagFilter } from '../components/tag-filter';
 import { feedTexts } from '../texts/page';
 import { useChosenTags } from '../use-chosen-tags';
 
-/** The updates of the user's trackers, and of those they follow: by tag, or of all of them. */
+/** The updates of the user's trackers and of those they follow, optionally filtered by tags. */
 export const FeedPage = () => {
   const { tags: chosen, isAll, choose, chooseAll } = useChosenTags();
   const texts = feedTexts();

@@ -4,7 +4,7 @@ import { api, defineQuery } from '#shared/api/client';
 import type { paths } from '#shared/api/schema';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
-/** The line of a mail that a link in it judges. */
+/** The line of a mail that its link rates. */
 export const mailedLineQuery = (link: string) =>
   defineQuery(
     ['mailed-line', link],

@@ -12,7 +12,7 @@ interface ImageGridProps {
   images: readonly FoundImage[];
 }
 
-/** Pictures that were found, each a link to the page that shows it. */
+/** Matching pictures, each linked to the page that shows it. */
 export const ImageGrid = ({ name, images }: ImageGridProps) => (
   <PictureList
     name={name}
@@ -30,7 +30,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
   />
 );
 
-/** Pages of documents that were found, the ones of a document below its title. */
+/** Matching pages of documents, grouped by document. */
 export const PagesFound = ({ pages }: { pages: readonly FoundImage[] }) => (
   <Box component="section" aria-labelledby="pages-found" sx={{ mt: 8 }}>
     <Box component="h2" id="pages-found" sx={{ typography: 'h2', m: 0, mb: 1 }}>
@@ -129,7 +129,7 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
             {imageTexts().lost}
           </Box>
         ) : (
-          // The name stands below it.
+          // The caption below it names it.
           <img src={presigned_url} alt="" width={width} height={height} onError={() => setLost(true)} />
         )}
       </Box>

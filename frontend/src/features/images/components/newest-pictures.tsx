@@ -5,7 +5,7 @@ import { imageTexts } from '../texts/page';
 import { clampedSx, ImageLink, ImageSource } from './image-grid';
 import { PictureList } from './picture-list';
 
-/** Pictures that nobody looked for, each a link to the page that shows it. */
+/** Recent pictures, shown without a search, each linked to the page that shows it. */
 export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest'] }) => (
   <PictureList
     name={imageTexts().newest}

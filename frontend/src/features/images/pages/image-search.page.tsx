@@ -17,7 +17,7 @@ import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
 import { imageTexts } from '../texts/page';
 
-/** Images that trackers’ sources and documents show. What is searched for stands in the address. */
+/** Searches the images in trackers’ sources and documents. The search text is in the URL. */
 export const ImageSearchPage = () => {
   const texts = imageTexts();
   const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);

@@ -39,7 +39,7 @@ export const imageTexts = catalogue('images/page', {
     around: 'Text beside it',
     page_text: 'Text on its page',
   },
-  /** Where the words were found, before the text that has them. */
+  /** Where the words were found, before the matching text. */
   foundInText: (where: string) => `${where}:`,
   lost: 'This thumbnail is no longer here. Search again.',
   showOne: 'Show one of them',

@@ -6,10 +6,10 @@ import { CreateBox } from '#features/tracker-creation/published/create-box';
 import { exampleTopics } from '#features/tracker-creation/published/example-topics';
 import { introductionTexts } from '../texts/introduction';
 
-/** How many are offered. */
+/** Number of examples shown. */
 const EXAMPLES = 4;
 
-/** A topic of one's own, or one of the examples. */
+/** Creates the first tracker: of a typed topic, or of an example. */
 export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => void }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   return (

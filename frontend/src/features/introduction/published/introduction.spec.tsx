@@ -16,7 +16,7 @@ const signedIn = (change: Partial<User>, access = accessToken()) => {
   server.get('/api/topics/wire').answers(() => []);
   return server.get('/api/common/user').answers(() => ({ ...userExample, ...change }));
 };
-/** Saves what is sent, which the user then has. */
+/** Saves the sent changes to the user. */
 const updates = (change: Partial<User> = {}) =>
   server.post('/api/common/update-introduction').answers(({ body }) => {
     signedIn({ ...change, introduction: body.introduction ? 'restarted' : 'ended' });
@@ -49,7 +49,7 @@ test('goes from a claim and its evidence over the first tracker to the email tim
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(document.activeElement?.textContent).toBe('Start your first tracker');
   await user.click(screen.getByRole('button', { name: 'Crewed missions to the Moon' }));
-  // Has a tracker from now on, which does not end the introduction.
+  // The user now has a tracker, which does not end the introduction.
   signedIn({ introduction: 'new', tracker_count: 1 });
   await user.click(screen.getByRole('button', { name: 'Start' }));
 

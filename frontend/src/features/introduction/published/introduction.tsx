@@ -25,7 +25,7 @@ export const Introduction = () => {
   useEffect(() => {
     if (isNeedless) update(false);
   }, [isNeedless, update]);
-  // The button that ends it goes away with it.
+  // The focused button disappears with it.
   const isShown = opened && user !== undefined && !impersonating && user.introduction !== 'ended';
   useEffect(() => {
     if (!isShown) return;

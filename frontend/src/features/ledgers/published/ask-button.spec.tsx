@@ -48,7 +48,7 @@ test('opens with a question that was typed elsewhere, once', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Ask from elsewhere' }));
   const question = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
-  // Nobody is signed in: it waits in the field.
+  // Nobody is signed in: the question stays in the field.
   await waitFor(() => expect(question.value).toBe('What since June?'));
   await user.clear(question);
   await user.keyboard('{Escape}');

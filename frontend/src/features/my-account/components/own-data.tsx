@@ -11,7 +11,7 @@ import { accountTexts } from '../texts/page';
 
 const DeleteAccount = lazyDialog(() => import('./delete-account'), 'DeleteAccount');
 
-/** Takes the account's data away, as a file or for good. */
+/** Exports the account's data, or deletes the account. */
 export const OwnData = ({ user }: { user: User }) => {
   const texts = accountTexts();
   const [deleting, setDeleting] = useState(false);

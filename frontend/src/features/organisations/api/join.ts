@@ -17,5 +17,5 @@ export const inviteQuery = ({ org, invite }: InviteLink) =>
     askedOnce,
   );
 
-/** Makes the account and signs in. */
+/** Creates the account and signs in. */
 export const useJoin = () => useSigningIn((body: Schema<'JoinBody'>) => api.POST('/api/v1/join', { body }));

@@ -102,7 +102,7 @@ export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
         accept={ACCEPTED}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // Allows the same file to be chosen again after it was refused.
+          // Allows choosing the same file again after it was refused.
           target.value = '';
           if (chosen !== undefined) void send(chosen);
         }}

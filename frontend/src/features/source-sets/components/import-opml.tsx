@@ -10,7 +10,7 @@ import { ImportReport } from './import-report';
 
 const LARGEST_MB = 10;
 
-/** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
+/** Imports Source Sets and trackers from a file exported by a feed reader or this product. */
 export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const texts = sourceSetTexts();
   const [file, setFile] = useState<File | null>(null);

@@ -20,7 +20,7 @@ const update: Schema<'LastUpdate'> = {
 };
 const refused = () => problemResponse(401, 'AUTH_REQUIRED');
 
-/** Answers one after another. */
+/** Responses, in order. */
 const latestIs = (...answers: readonly (() => Schema<'LastUpdate'> | Response)[]) => {
   let asked = 0;
   return server

@@ -66,7 +66,7 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
   return <>{withElement(text, act)} </>;
 };
 
-/** A sentence with its act; null for what is not told. */
+/** Text of a milestone, given its act; null if it is not listed. */
 const textOf = (milestone: TariffMilestone): ((act: string) => string) | null => {
   const texts = tariffTexts();
   const day = longDate(milestone.date);

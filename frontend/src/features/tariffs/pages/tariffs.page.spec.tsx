@@ -200,7 +200,7 @@ test.each([
   await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country (opens in a new tab)' }));
   if (!isSignedIn) {
     expect(followed).toEqual([]);
-    // As when signing in on the tracker's own page, in the other tab.
+    // Simulates a sign-in on the tracker's page in another tab.
     act(() => {
       saveTokens({ access: accessToken(), refresh: 'refresh' });
       window.dispatchEvent(new StorageEvent('storage', { key: 'access' }));

@@ -7,7 +7,7 @@ const FOCUS_PANEL = { focus: 'country' } as const;
 export const wantsPanel = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === FOCUS_PANEL.focus;
 
-/** Address of a country on the tariff map. */
+/** Path of a country on the tariff map. */
 export const tariffAddress = (code: string): string => `/tariffs?${new URLSearchParams({ country: code })}`;
 
 const measureParam = wordParam<Measure>(['score', 'rate']);
@@ -17,7 +17,7 @@ export const useChosenCountry = () => {
   const [params] = useAddressParams();
   const [code, setCode] = useAddressParam('country', textParam);
   const [measure, setMeasure] = useAddressParam('by', measureParam);
-  // Going back closes the panel; it does not walk through the countries again.
+  // Going back closes the panel instead of walking back through the countries.
   const how = { replace: code !== null, preventScrollReset: true };
   return {
     code,

@@ -10,14 +10,14 @@ import { CreateBox } from './create-box';
 
 const server = fakeServer();
 
-/** Milliseconds for which an example is shown. */
+/** Duration of an example. */
 const shownMs = 3000;
 
 const topic = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic' });
 const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Frequency' });
 const form = () => screen.getByRole('form', { name: 'Create a tracker' });
 
-/** The examples shown in the time of three. */
+/** The examples shown during three intervals. */
 const shown = (): ReadonlySet<string> =>
   new Set(
     [1, 2, 3].map(() => {

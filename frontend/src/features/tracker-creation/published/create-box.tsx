@@ -30,8 +30,8 @@ interface CreateBoxProps {
 }
 
 /**
- * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`,
- * unless something was typed before that came; its domains are used as long as its description is.
+ * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Prefilled with
+ * `suggested`, unless something was typed before it arrived; its domains are used as long as its description is.
  */
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();
@@ -96,7 +96,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           color: 'ink',
           font: 'inherit',
           resize: 'none',
-          // A suggestion is read whole.
+          // Grows with a suggestion, which is to be read in full.
           fieldSizing: 'content',
           '&:focus': { outline: 'none' },
           '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${FADE_MS}ms` },

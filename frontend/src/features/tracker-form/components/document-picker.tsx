@@ -19,7 +19,7 @@ export interface DocumentPickerProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** The documents that a tracker reads, found by their titles. */
+/** Chooses the documents that a tracker reads, by their titles. */
 export const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
   const id = useId();
   const texts = trackerFormTexts();

@@ -48,7 +48,7 @@ describe('the search model', () => {
     asStaff();
     server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    // As a server names it that is newer than this page.
+    // A model known only to a newer server.
     const { user } = edit(trackerExample({ model: 'sonar-deep-research' as 'exa' }));
     expect(await screen.findByRole('combobox', { name: 'Search model' })).toHaveProperty(
       'value',

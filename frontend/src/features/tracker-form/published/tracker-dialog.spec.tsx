@@ -121,7 +121,7 @@ test('refuses domain fields that are all blank', async () => {
   await user.click(submit());
   const message = 'Please add at least one domain or remove all domain fields.';
   await screen.findByText(message);
-  // At the field, where it can be mended.
+  // The focus is on the field, where it can be corrected.
   expect(domain(1)).toBe(document.activeElement);
   expect(document.getElementById(domain(1).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
   await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
@@ -140,11 +140,11 @@ test('shows above the form that the plan is full, and disables submitting', asyn
   expect(submit()).toHaveProperty('disabled', true);
 });
 
-/** The sidebar has loaded who is signed in. */
+/** Simulates the sidebar, which has loaded the user. */
 const knowing = ({ queries }: ReturnType<typeof create>, change: Partial<User>) =>
   act(async () => {
     queries.setQueryData(userQuery.queryKey, { ...userExample, ...change });
-    // Queries tell what they know in the next turn.
+    // Queries notify in the next task.
     await new Promise((done) => setTimeout(done));
   });
 

@@ -103,7 +103,7 @@ test('a tracker that was deleted before is not shown from the cache of the page 
   );
   await user.click(await screen.findByRole('button', { name: 'Delete the other' }));
   expect(await screen.findAllByText('Tracker deleted successfully')).not.toEqual([]);
-  // As a page that was left at the moment of the deletion would keep it.
+  // Cached by a page that was left at the moment of the deletion.
   queries.setQueryData(trackerQuery('t2').queryKey, trackerExample({ tracker_id: 't2' }));
   await user.click(screen.getByRole('link', { name: 'The other' }));
   await screen.findByText('Tracker not found');

@@ -19,7 +19,7 @@ export const UpdateLines = ({
   arrivingAt = null,
 }: {
   update: Pick<Update, 'lines' | 'sources' | 'written'>;
-  /** Id of the update, where an address may lead to one of its lines. */
+  /** Id of the update, if a URL may link to one of its lines. */
   arrivingAt?: string | null;
 }) => {
   const items = groupItems(lines, sources);

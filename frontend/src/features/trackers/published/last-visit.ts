@@ -59,7 +59,7 @@ export const recordVisit = (trackerId: string, at: Date): string | null => {
 /** Time when the reader last viewed this tracker before this visit; null on the first one. */
 export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
   const [since] = useState(() => updatedVisit(storedVisit(trackerId), now()).since);
-  // Recorded once the page is shown, and again when news arrives while it is open, which has been seen, too.
+  // Recorded when the page is shown, and again when news arrives while it is open, since that has been seen, too.
   useEffect(() => void recordVisit(trackerId, now()), [trackerId, updatedAt]);
   return since;
 };

@@ -12,7 +12,6 @@ import { type PublicLine, publicLinesQuery } from '../api/public-lines';
 import { latestTexts } from '../texts/latest';
 import { linePath } from './line-path';
 
-/** Lines that are shown at first. */
 const FIRST_LINES = 3;
 
 /**

@@ -3,7 +3,7 @@ import { UnsavedTextGuard } from './unsaved-text-guard';
 
 interface Leaving {
   readonly onLeave: () => void;
-  /** Called after going back has been confirmed; default: nothing, where the address closes it. */
+  /** Called after going back has been confirmed; default: nothing, since the URL closes it. */
   readonly onBack?: () => void;
 }
 

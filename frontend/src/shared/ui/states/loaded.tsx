@@ -4,17 +4,17 @@ import type { QueryResult } from '../../api/query-result';
 import { DataNotLoaded } from './data-not-loaded';
 import { SkeletonLines } from './skeleton';
 
-/** Shown instead of the data while it is loading, and after it could not be loaded. */
+/** Shown instead of the data while it is loading, and if it could not be loaded. */
 export type LoadingStates = {
   /** Placeholder while it is loading; bars by default. */
   loading?: ReactNode;
   /** The placeholder's bars. */
   skeleton?: ComponentProps<typeof SkeletonLines>;
-  /** Shown instead after the server refused with such a code, even of data that it allowed before. */
+  /** Content by error code, shown if the server refuses with that code, even if older data is cached. */
   refused?: Partial<Record<ProblemCode, ReactNode>>;
 } & (
   | {
-      /** Name of the content in the message of a failure, such as `Your channels`. */
+      /** Name of the content in the failure message, such as `Your channels`. */
       what: string;
       /** Whether a failure is reported in one line, for a small part of a page. */
       small?: boolean;
@@ -27,7 +27,9 @@ type LoadedProps<Data> = LoadingStates & {
   children: (data: Data) => ReactNode;
 };
 
-/** The data of a result, even if it could not be renewed; before there is any, a placeholder, or a way to try again. */
+/**
+ * Renders a result's data, even if refetching failed; without data, a placeholder, or a failure with a retry button.
+ */
 export const Loaded = <Data,>({ result: { data, error, refetch }, children, ...states }: LoadedProps<Data>) => {
   const { skeleton = { lines: [46, 62, 38], height: 18 }, loading = <SkeletonLines {...skeleton} /> } = states;
   const refusal = byCode(error, states.refused ?? {});

@@ -7,7 +7,7 @@ type QueryViewProps<Data, Key extends QueryKey> = LoadingStates & {
   children: (data: Data) => ReactNode;
 };
 
-/** A query's data, once it is loaded: see `Loaded`. */
+/** Renders a query's data: see `Loaded`. */
 export const QueryView = <Data, Key extends QueryKey>({ query, ...view }: QueryViewProps<Data, Key>) => (
   <Loaded result={useQuery(query)} {...view} />
 );

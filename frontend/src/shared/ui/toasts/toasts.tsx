@@ -45,7 +45,6 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
 });
 Toast.displayName = 'Toast';
 
-/** Failures that are shown. */
 const failures = new Set<SnackbarKey>();
 
 /** Shows a message. A success closes the failures that are shown. */
@@ -63,7 +62,7 @@ const show = (toast: ToastMessage): void => {
   if (toast.failed) failures.add(id);
 };
 
-/** Dialogs have their actions at their foot, which is where messages are otherwise. */
+/** Dialogs have their actions at the bottom, where messages usually appear. */
 const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 14, bottom: 'auto' } };
 
 export const Toasts = () => {

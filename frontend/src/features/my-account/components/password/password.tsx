@@ -7,7 +7,7 @@ import { FirstPassword } from './first-password';
 
 const ChangePassword = lazyDialog(() => import('./change-password'), 'ChangePassword');
 
-/** The way to change the password, or to get a first one. */
+/** Buttons to change the password, or to set a first one. */
 export const Password = ({ user: { has_password, email } }: { user: User }) => {
   const [changing, setChanging] = useState(false);
   if (!has_password) return <FirstPassword email={email} />;

@@ -9,7 +9,7 @@ import { accountTexts } from '../../texts/page';
 const TurnOn = lazyDialog(() => import('./turn-on'), 'TurnOn');
 const TurnOff = lazyDialog(() => import('./turn-off'), 'TurnOff');
 
-/** Whether signing in asks for a code, and the way to change that. */
+/** Whether signing in requires a code, and buttons to change that. */
 export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: User }) => {
   const texts = accountTexts();
   const offer = useOfferSecondFactor();
@@ -39,5 +39,5 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
   );
 };
 
-/** With so few recovery codes left, it says how to get new ones. */
+/** With this many recovery codes left or fewer, the page says how to get new ones. */
 const FEW = 3;

@@ -49,7 +49,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
     const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);
     const pressed = document.activeElement;
     update.mutate(rest, {
-      // The removed tag takes the focus with it, unless that is somewhere else by now.
+      // The focus was on the removed tag, unless the user has moved it on.
       onSuccess: () => {
         if ([pressed, document.body].includes(document.activeElement)) manage.current?.focus();
       },

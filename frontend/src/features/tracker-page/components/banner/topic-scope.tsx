@@ -8,7 +8,7 @@ import type { Tracker } from '#features/trackers/api/tracker';
 import { useAlsoAbout } from '../../api/also-about';
 import { trackerPageTexts } from '../../texts/page';
 
-/** A tracker's topic beyond its description, and words that its first pages propose. */
+/** A tracker's topic beyond its description, and suggestions from its first pages. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
   const texts = trackerPageTexts();

@@ -111,7 +111,6 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   );
 };
 
-/** Link to the page that this one is reached from. */
 const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
   if (can_edit) return <Link to="/list-trackers">{pageTexts().trackers}</Link>;
   switch (subject?.kind) {

@@ -14,13 +14,13 @@ import { useSetKeywordFilter } from '../../api/set-keyword-filter';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { trackerPageTexts } from '../../texts/page';
 
-/** A word that was typed but not yet added counts too. */
+/** Text that is typed but not yet added counts as a word. */
 const words = z.pipe(
   z.object({ chosen: z.array(z.string()), typed: z.string() }),
   z.transform(({ chosen, typed }) => tagTitles([...chosen, typed])),
 );
 
-/** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
+/** Words that determine which pages are read, whatever the topic, and the pages that they excluded. */
 export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
   const texts = trackerDialogTexts();

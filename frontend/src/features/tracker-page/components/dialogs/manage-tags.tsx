@@ -25,7 +25,7 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
   const [value, setValue] = useState(initial);
   const titles = value.chosen;
-  // A title that was typed but not yet added is saved too.
+  // Text that is typed but not yet added is saved as a tag.
   const wanted = tagTitles([...titles, value.typed]);
   const tooMany = wanted.length > MAX_TAGS;
   const save = () => {

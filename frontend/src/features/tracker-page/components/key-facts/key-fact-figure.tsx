@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { FormattedKeyFact } from '#features/trackers/published/format-key-fact';
 
 /**
- * A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description.
+ * A key fact in its usual notation; hover, focus or tap shows the exact value, which is its description for screen
+ * readers.
  */
 export const KeyFactFigure = ({ value: { shown, exact } }: { value: FormattedKeyFact }) =>
   shown === exact ? <>{shown}</> : <RoundedFigure shown={shown} exact={exact} />;

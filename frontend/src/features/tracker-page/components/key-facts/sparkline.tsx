@@ -16,7 +16,7 @@ interface SparklineProps {
   series: KeyFactRead['series'];
 }
 
-/** The course of a number as a line without axes, in steps, since a value holds until the next one. */
+/** A number over time as a line without axes, in steps, since a value holds until the next one. */
 export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const values = series.map(({ value }) => value);
   const least = Math.min(...values);

@@ -35,7 +35,7 @@ export const CitedGrid = ({ children }: { children: ReactNode }) => {
 };
 
 interface CitedRowProps {
-  /** Numbers of the sources next to this row in the rail. */
+  /** Numbers of the sources in the rail next to this row. */
   notes: readonly number[];
   sources: readonly Source[];
   children: ReactNode;
@@ -70,7 +70,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
-  /** Character of its quote at which it begins to differ from the quotes above. */
+  /** Position at which its quote begins to differ from the quotes above. */
   start: number;
   /** False after a note from the same page. */
   hostShown: boolean;
@@ -133,7 +133,7 @@ const QUOTE_ROOM = 84;
 
 interface SourceButtonsProps {
   sources: readonly Source[];
-  /** The numbers that the text shows; sources of remarks, whose cards link them, have none. */
+  /** The numbers in the text; sources of remarks have none, since the remarks' cards link them. */
   shown: readonly number[];
 }
 

@@ -12,7 +12,8 @@ interface EarlierFindingProps {
 }
 
 /**
- * The earlier finding that a line is about: `The effective date shall be May 3` does not say it. Its card has the page.
+ * The earlier finding that a line refers to, if its words do not tell, as in `The effective date shall be May 3`. Its
+ * card has the page.
  */
 export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingProps) => {
   const earlier = remarks.find((remark) => remark.kind === 'told_before');

@@ -26,7 +26,7 @@ import { useFeedback } from '../../feedback-context';
 interface LineFeedbackControlsProps {
   /** The source that the line quotes; undefined if it quotes several sources or none. */
   source: TrackerSource | undefined;
-  /** Gets whether the line is struck through. */
+  /** Called with whether the line is struck through. */
   children: (struck: boolean) => ReactNode;
 }
 
@@ -95,7 +95,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
   );
 };
 
-/** A line's verdict with its note; the owner may change either. */
+/** A line's verdict and note, which the owner can change. */
 export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   const texts = feedbackTexts();
   const { give, draftNotes } = useFeedback();
@@ -105,7 +105,7 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   const close = () => {
     draftNotes.delete(claim_id);
     flushSync(() => setNoting(false));
-    // The focus was in the form, unless it has been moved on while that was sent.
+    // The focus was in the form, unless the user has moved it since.
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
   };
   return (
@@ -140,7 +140,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
         hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
         maxLength={MAX_NOTE}
         {...form.register('note', { onChange: () => draftNotes.set(claim_id, form.getValues('note')) })}
-        // A draft restored with its line must not steal the focus.
+        // A restored draft must not steal the focus.
         autoFocus={draft === undefined}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
@@ -155,7 +155,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
   );
 };
 
-/** Quiet until the line is pointed at or reached by keyboard; always there on touch screens. */
+/** Faint until the line is hovered or focused; always visible on touch screens. */
 const withControlsSx = {
   position: 'relative',
   pr: '32px',

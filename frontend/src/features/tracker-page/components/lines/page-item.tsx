@@ -28,7 +28,7 @@ export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips,
       <p>
         {joinFacts([
           source.published_on && shortDate(source.published_on, now()),
-          // A document is its own publisher.
+          // A document's publisher may be the document itself.
           source.publisher !== source.title && source.publisher,
           pageCount !== null && formatMentionCount(pageCount),
         ])}

@@ -5,7 +5,7 @@ import { siteOf } from '#features/evidence/published/site-of';
 import type { Source } from '#features/evidence/published/source';
 import { trackerPageTexts } from '../../texts/page';
 
-/** Sources by their numbers in the overview, on paper only, since nothing can be opened there. */
+/** Sources by their numbers in the overview, in print only, where links cannot be opened. */
 export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="section"

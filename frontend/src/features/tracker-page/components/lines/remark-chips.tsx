@@ -59,7 +59,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 interface RemarkDetailProps {
   remark: Remark;
   format: RemarkStyle;
-  /** Undefined if no page says so itself. */
+  /** Undefined if it is not derived from a page. */
   source: TrackerSource | undefined;
 }
 

@@ -53,7 +53,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
   );
 };
 
-/** A heading before the first item that it is over; items that are past come last. */
+/** The heading before the first past item; past items come last. */
 const headingBefore = (items: readonly TextItem[], at: number, written: boolean): string | null => {
   const sectionHeading = (item: TextItem | undefined): string | null =>
     item === undefined
@@ -104,13 +104,13 @@ const TextItem = ({ item: { source, headline, pageCount, notes, lines }, sources
 
 interface TextLineProps {
   line: Line;
-  /** The line of an update that the reader has not seen, about the same finding. */
+  /** An unread update's line about the same finding. */
   news: Line | undefined;
   sources: readonly TrackerSource[];
   chips: readonly Chip[];
   /** Whether it is its page's title. */
   titled: boolean;
-  /** Whether it is in quotation marks: a source's own words among a model's. */
+  /** Whether it is quoted: a source's own words among a model's. */
   quoted: boolean;
 }
 

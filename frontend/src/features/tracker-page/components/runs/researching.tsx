@@ -110,7 +110,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
           {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${findings}`}
         </Box>
-        {/* Announces only the step: frequently changing counts would be read out each time. */}
+        {/* Announces only the step: screen readers would read out every change of the counts. */}
         <Box component="span" role="status" sx={visuallyHidden}>
           {texts.steps[step]}
         </Box>

@@ -24,7 +24,7 @@ import { SearchedSources } from './searched-sources';
 interface RunLogProps {
   trackerId: string;
   runId: string;
-  /** Whether the user may say what belongs to the topic. */
+  /** Whether the user may add pages to the topic. */
   canEdit: boolean;
   onClose: () => void;
 }
@@ -84,7 +84,7 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
   );
 };
 
-/** Where the run looked, and what came of each search. */
+/** Where the run looked, and the result of each search. */
 const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>
@@ -196,7 +196,7 @@ const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
           {title || url}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {/* Common to all unchanged pages, so not repeated for each. */}
+          {/* The same for all unchanged pages, so not repeated. */}
           {joinFacts([
             siteOfAddress(url),
             published_on && shortDate(published_on, now()),

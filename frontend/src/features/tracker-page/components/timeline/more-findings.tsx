@@ -24,7 +24,7 @@ interface MoreFindingsProps {
   count: number;
   /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
-  /** Whether nothing else of them is shown. */
+  /** Whether none of the run's findings is shown elsewhere. */
   isWhole?: boolean;
 }
 

@@ -56,7 +56,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   );
 };
 
-/** All pages that were loaded are loaded again when the last run or its state changes. */
+/** Refetches all loaded pages when the last run or its state changes. */
 const useRuns = ({ tracker_id, last_run }: Tracker) => {
   const queryClient = useQueryClient();
   const lastState = `${last_run?.id} ${last_run?.state}`;
@@ -86,7 +86,7 @@ const nothingShown: ReadonlySet<string> = new Set();
 
 const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
-/** Null if all are from the day shown before it. */
+/** Null if all are from one day, which is already shown. */
 const since = (newest: Run, oldest: Run): string | null =>
   longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 

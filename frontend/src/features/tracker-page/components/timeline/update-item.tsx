@@ -21,13 +21,12 @@ interface UpdateItemProps {
   trackerId: string;
   update: Update;
   /**
-   * Whether it is collapsed at first, until the reader expands it or the address names it. Later changes don’t collapse
-   * it.
+   * Whether it is collapsed at first, until the reader expands it or the URL names it. Later changes don’t collapse it.
    */
   startsFolded?: boolean;
 }
 
-/** Whether the address names an update or one of its lines. */
+/** Whether the URL's hash names an update or one of its lines. */
 const isNamed = ({ id, lines }: Update, hash: string): boolean =>
   [updateAnchor({ id }), ...lines.map(({ claim_id }) => lineAnchor({ claim_id, update_id: id }))].includes(
     hash.slice(1),
@@ -40,7 +39,7 @@ const countPages = ({ lines, sources }: Update): number => {
   return new Set(cited.map(({ url }) => url)).size;
 };
 
-/** What its lines and their chips tell: everything that it cites. The rest is what it counts as more findings. */
+/** Texts and quotes of its lines and chips; all other findings count as "more". */
 const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
   new Set([...textsOfLines(lines, sources), ...sources.map(({ quote }) => quote)]);
 
