@@ -19,6 +19,7 @@ import { ApiTokenList } from './api-tokens/api-token-list';
 import { authProvider } from './auth-provider';
 import { ClaimList } from './claims/claim-list';
 import { ClaimShow } from './claims/claim-show';
+import { CollectionList } from './collections/collection-list';
 import { dataProvider } from './data-provider';
 import { DecisionList } from './decisions/decision-list';
 import { DeliveryList } from './deliveries/delivery-list';
@@ -28,7 +29,6 @@ import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
 import { noteRefusal } from './factor-missing';
 import { FeedbackList } from './feedback/feedback-list';
-import { FolderList } from './folders/folder-list';
 import { FollowList } from './follows/follow-list';
 import { ImageHostList } from './images/image-host-list';
 import { ImageList } from './images/image-list';
@@ -99,7 +99,7 @@ const pages: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
   'upload-questions': { list: UploadQuestionList },
   answers: { list: AnswersList, show: AnswersShow },
   invites: { list: InviteList },
-  collections: { list: FolderList, recordRepresentation: 'name' },
+  collections: { list: CollectionList, recordRepresentation: 'name' },
   'source-sets': { list: SourceSetList, recordRepresentation: 'name' },
 };
 

@@ -28,7 +28,7 @@ export const CommandButton = <Answer,>({
       <Button
         variant={variant}
         size={size}
-        color={dialog.destroys ? 'error' : 'primary'}
+        color={dialog.destructive ? 'error' : 'primary'}
         disabled={disabled}
         onClick={() => setOpen(true)}
       >

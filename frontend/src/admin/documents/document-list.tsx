@@ -7,7 +7,7 @@ import { documentTexts } from '#shared/texts/documents';
 import { DOCUMENT_KINDS } from '#features/documents/published/document-kinds';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { choiceFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
@@ -23,15 +23,15 @@ export const DocumentList = () => {
   return (
     <>
       <ResourceList
-        newestBy="added_at"
-        opens={false}
+        sortBy="added_at"
+        linksToRecord={false}
         filters={filters}
         actions={
           <Button variant="contained" size="small" onClick={() => setAdding(true)} sx={{ mr: 2 }}>
             Add a document
           </Button>
         }
-        nothing="No documents have been added yet."
+        emptyText="No documents have been added yet."
       >
         <FunctionField<DocumentRecord>
           label="Title"
@@ -51,7 +51,7 @@ export const DocumentList = () => {
           render={({ bytes }) => fileSize(bytes)}
           sx={{ whiteSpace: 'nowrap' }}
         />
-        <Moment source="added_at" label="Added" />
+        <DateTimeField source="added_at" label="Added" />
         <WrapperField label="Actions">
           <DocumentCommands />
         </WrapperField>

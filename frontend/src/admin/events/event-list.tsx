@@ -22,7 +22,7 @@ export const EventList = () => {
   const [follows, setFollows] = useState(false);
   return (
     <ResourceList
-      newestBy="position"
+      sortBy="position"
       filters={filters}
       refetchMs={follows ? FOLLOW_MS : undefined}
       actions={

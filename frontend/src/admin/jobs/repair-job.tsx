@@ -36,9 +36,9 @@ export const RepairJob = ({ job }: { job: Job }) => {
               send={(reason) => api.POST('/api/admin/jobs/{id}/drop', { params, body: { reason } })}
               success="The job was dropped."
               onSuccess={() => redirect('list', 'jobs')}
-              renews={false}
+              refreshesPage={false}
               disabled={running}
-              destroys
+              destructive
               hint={KEPT_FOR_GOOD}
             >
               <p>

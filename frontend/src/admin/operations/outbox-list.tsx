@@ -1,7 +1,7 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DateTimeField } from '../fields/date-time-field';
 import { formatCode } from '../fields/format-code';
-import { Moment } from '../fields/moment';
 import { UserLink } from '../fields/user-link';
 import { timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
@@ -21,11 +21,11 @@ interface OutboxMail {
  */
 export const OutboxList = () => (
   <ResourceList
-    newestBy="sent_at"
-    opens={false}
+    sortBy="sent_at"
+    linksToRecord={false}
     filters={[personFilter('recipient_id', 'Recipient', true), ...timeRangeFilters('sent_at', 'Written')]}
   >
-    <Moment source="sent_at" label="Written" />
+    <DateTimeField source="sent_at" label="Written" />
     <UserLink source="recipient_id" label="To" sortable={false} />
     <FunctionField<OutboxMail>
       label="Reason"

@@ -17,15 +17,18 @@ export const ProjectionError = ({ projection: { kind, error, event, left_behind 
       </Box>
       {event !== undefined && (
         <Facts>
-          <Fact name="Event">
+          <Fact label="Event">
             <Link to={`/events/${encodeURIComponent(event.id)}/show`}>{event.type}</Link>
           </Fact>
-          <Fact name="Stream">
+          <Fact label="Stream">
             <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
           </Fact>
-          <Fact name="Position in the log" is={figure(event.position)} />
+          <Fact label="Position in the log" value={figure(event.position)} />
           {left_behind !== undefined && left_behind.length > 0 && (
-            <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'} is={left_behind.join(', ')} />
+            <Fact
+              label={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}
+              value={left_behind.join(', ')}
+            />
           )}
         </Facts>
       )}

@@ -16,7 +16,7 @@ const ABOUT =
   'What pages show is read from these lists. Each follows the log of events, and can be built again from it; “behind” counts the events that it has yet to take in.';
 
 export const ProjectionList = () => (
-  <ResourceList about={ABOUT} newestBy="lag" refetchMs={PROJECTION_REFETCH_MS} perPage={500} filters={filters}>
+  <ResourceList about={ABOUT} sortBy="lag" refetchMs={PROJECTION_REFETCH_MS} perPage={500} filters={filters}>
     <TextField source="id" label="Name" sortable={false} sx={{ fontWeight: 600 }} />
     <FunctionField<Projection>
       label="Kind"

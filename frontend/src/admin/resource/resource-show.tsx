@@ -84,16 +84,16 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 );
 
 interface FactProps {
-  readonly name: ReactNode;
+  readonly label: ReactNode;
   /** A value that is one field; anything else is the content. */
-  readonly is?: ReactNode;
+  readonly value?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const Fact = ({ name, is, children = is }: FactProps) => (
+export const Fact = ({ label, value, children = value }: FactProps) => (
   <>
     <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
-      {name}
+      {label}
     </Box>
     <Box component="dd" sx={{ minWidth: 0, typography: 'body2' }}>
       {children}

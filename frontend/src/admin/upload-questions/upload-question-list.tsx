@@ -4,7 +4,7 @@ import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-
 import { api } from '#shared/api/client';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { YesNo } from '../fields/yes-no';
 import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
@@ -20,8 +20,8 @@ export const UploadQuestionList = () => {
   return (
     <>
       <ResourceList
-        newestBy="created_at"
-        opens={false}
+        sortBy="created_at"
+        linksToRecord={false}
         filters={filters}
         actions={
           isAdministrator ? (
@@ -30,7 +30,7 @@ export const UploadQuestionList = () => {
             </Button>
           ) : undefined
         }
-        nothing="No upload questions yet."
+        emptyText="No upload questions yet."
       >
         <TextField source="question_text" label="Question" sortable={false} />
         <TextField source="org_name" label="Organisation" emptyText="all" sortable={false} />
@@ -41,7 +41,7 @@ export const UploadQuestionList = () => {
         />
         <YesNo source="required" sortable={false} />
         <YesNo source="repeatable" sortable={false} />
-        <Moment source="created_at" label="Asked" />
+        <DateTimeField source="created_at" label="Asked" />
         <WrapperField label="Actions">
           <QuestionCommands />
         </WrapperField>

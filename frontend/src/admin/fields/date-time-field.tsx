@@ -8,7 +8,7 @@ const day = dateFormat({ dateStyle: 'medium' });
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', hour12: false });
 
 /** A time to the second, in the reader's time zone; a date without a time is that date everywhere. */
-export const Moment = ({ source }: FieldColumnProps) => {
+export const DateTimeField = ({ source }: FieldColumnProps) => {
   const value: unknown = useRecordContext()?.[source];
   if (typeof value !== 'string') return '–';
   const alone = dayAlone(value);
@@ -31,7 +31,7 @@ const thisYear = dateFormat(dayAndTime);
 const otherYear = dateFormat({ ...dayAndTime, year: 'numeric' });
 
 /** A time to the second; the current year is left out. */
-export const ShortMoment = ({ at }: { at: string }) => {
+export const ShortDateTime = ({ at }: { at: string }) => {
   const date = new Date(at);
   const format = date.getFullYear() === now().getFullYear() ? thisYear : otherYear;
   return (

@@ -4,7 +4,7 @@ import { impersonate } from '#features/accounts/api/impersonate';
 import { ReasonDialog } from '../commands/reason-dialog';
 
 /** Lets a super user act as this user, and asks why. */
-export const ActAsUser = ({ id }: { id: string }) => {
+export const ImpersonateUser = ({ id }: { id: string }) => {
   // In the address, so that a ticket can link to the open dialog.
   const [impersonated, setImpersonated] = useAddressParam('impersonate', textParam);
   return (
@@ -17,7 +17,7 @@ export const ActAsUser = ({ id }: { id: string }) => {
           title="Impersonate this user?"
           action="Impersonate"
           send={(reason) => impersonate({ user_uid: id, reason })}
-          renews={false}
+          refreshesPage={false}
           onClose={() => setImpersonated(null)}
         >
           <p>For at most 60 minutes. The user sees in their account that you did, and why.</p>

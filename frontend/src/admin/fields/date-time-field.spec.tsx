@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { Moment } from './moment';
+import { DateTimeField } from './date-time-field';
 
 const shown = (added_at: string | null): string | null =>
   render(
     <RecordContextProvider value={{ id: 1, added_at }}>
-      <Moment source="added_at" />
+      <DateTimeField source="added_at" />
     </RecordContextProvider>,
   ).container.textContent;
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { ActAsUser } from './act-as-user';
+import { ImpersonateUser } from './impersonate-user';
 
 const server = fakeServer();
 
@@ -11,7 +11,7 @@ const open = (address: string) => {
   const asked = server
     .post('/api/common/impersonate')
     .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
-  return { asked, ...renderPage(<ActAsUser id="u2" />, { path: '/users/:id/show', address }) };
+  return { asked, ...renderPage(<ImpersonateUser id="u2" />, { path: '/users/:id/show', address }) };
 };
 
 test('a person’s page asks why before one acts as them, and shows a refusal', async () => {
