@@ -19,7 +19,7 @@ const filters = [
 
 /** PDFs that everyone signed in may read. */
 export const DocumentList = () => {
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <ResourceList
@@ -27,7 +27,7 @@ export const DocumentList = () => {
         linksToRecord={false}
         filters={filters}
         actions={
-          <Button variant="contained" size="small" onClick={() => setAdding(true)} sx={{ mr: 2 }}>
+          <Button variant="contained" size="small" onClick={() => setIsAdding(true)} sx={{ mr: 2 }}>
             Add a document
           </Button>
         }
@@ -56,7 +56,7 @@ export const DocumentList = () => {
           <DocumentCommands />
         </WrapperField>
       </ResourceList>
-      {isAdding && <DocumentDialog onClose={() => setAdding(false)} />}
+      {isAdding && <DocumentDialog onClose={() => setIsAdding(false)} />}
     </>
   );
 };

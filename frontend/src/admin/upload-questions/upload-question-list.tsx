@@ -16,7 +16,7 @@ const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('cr
 /** The questions that applicants answer with uploads. */
 export const UploadQuestionList = () => {
   const isAdministrator = useIsAdministrator();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <ResourceList
@@ -25,7 +25,7 @@ export const UploadQuestionList = () => {
         filters={filters}
         actions={
           isAdministrator ? (
-            <Button variant="contained" size="small" onClick={() => setOpen(true)} sx={{ mr: 2 }}>
+            <Button variant="contained" size="small" onClick={() => setIsOpen(true)} sx={{ mr: 2 }}>
               Ask a question
             </Button>
           ) : undefined
@@ -46,7 +46,7 @@ export const UploadQuestionList = () => {
           <QuestionCommands />
         </WrapperField>
       </ResourceList>
-      {isOpen && <QuestionDialog onClose={() => setOpen(false)} />}
+      {isOpen && <QuestionDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -65,13 +65,13 @@ const copperLine: Schema<'Found'>['lines'][number] = {
 };
 
 const Page = () => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const auth = useAuthRequest();
   const tracker = useTrackerDialogRequest();
   return (
     <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      {isOpen && <CommandPalette onClose={() => setIsOpen(false)} />}
       <output>{auth?.dialog ?? tracker?.intention}</output>
     </>
   );

@@ -39,7 +39,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const staff = useIsStaff();
   const user = useUser();
   const ownTracker = useOwnTrackerShown();
-  const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const { pathname } = useLocation();
   const shown = pages.find(({ path }) => matchPath(path, pathname));
   const named = shown?.partOf ?? shown;
@@ -79,7 +79,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             component="button"
             type="button"
             aria-expanded={isMoreOpen}
-            onClick={() => setMoreOpen(!isMoreOpen)}
+            onClick={() => setIsMoreOpen(!isMoreOpen)}
             sx={moreSx}
           >
             <ChevronIcon aria-hidden />

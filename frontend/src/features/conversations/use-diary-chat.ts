@@ -19,7 +19,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const isLoading = useRef(false);
   // Not derived from `chat`: an image is compressed between two renders.
   const isSending = useRef(false);
-  const [isPreparing, setPreparing] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [failed, fail] = useReducer((_: unknown, error: unknown) => error, null);
 
   const earliest = earliestId(chat);
@@ -84,9 +84,9 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const sendFile = async (file: File): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
-    setPreparing(true);
+    setIsPreparing(true);
     const image = await smallImage(file);
-    setPreparing(false);
+    setIsPreparing(false);
     isSending.current = false;
     if (image.status !== 'ready') {
       toastFailure(image.status === 'unreadable' ? diaryTexts().notAnImage : diaryTexts().imageTooLarge);

@@ -30,8 +30,8 @@ export const MapView = (props: MapProps) => (
 );
 
 const ConfiguredMap = ({ apiKey, ...props }: MapProps & { apiKey: string | null }) => {
-  const [hasFailed, setFailed] = useState(false);
-  const onFailed = useCallback(() => setFailed(true), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  const onFailed = useCallback(() => setHasFailed(true), []);
   return apiKey === null || hasFailed ? (
     <LazyWorldMap {...props} />
   ) : (

@@ -5,10 +5,10 @@ import { renderPage } from './render-page';
 export const renderClosable = (dialog: (onClose: () => void) => ReactElement) => {
   const onClose = jest.fn();
   const Host = () => {
-    const [isOpen, setOpen] = useState(true);
+    const [isOpen, setIsOpen] = useState(true);
     const close = () => {
       onClose();
-      setOpen(false);
+      setIsOpen(false);
     };
     return isOpen ? dialog(close) : null;
   };

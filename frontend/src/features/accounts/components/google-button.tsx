@@ -27,7 +27,7 @@ interface GoogleButtonProps extends ProviderSignInProps {
 export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
   const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
   const { mutate, reset, error } = useSignInWithProvider();
   const afterwards = useLatest(onSignedIn);
@@ -57,7 +57,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
             width: Math.min(WIDEST, Math.max(NARROWEST, container.current.clientWidth)),
           });
         },
-        () => setMissing(true),
+        () => setIsMissing(true),
       ),
     [clientId, referralCode, grant, memberType, language, mutate, afterwards],
   );

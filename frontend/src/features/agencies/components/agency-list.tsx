@@ -143,7 +143,7 @@ interface EntryProps {
 }
 
 const Entry = ({ agency, why, below, chosen }: EntryProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   /** The chosen agency for which the group was folded. */
   const [foldedFor, setFoldedFor] = useState<string | null>(null);
   const listId = useId();
@@ -151,7 +151,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
   if (foldedFor !== null && foldedFor !== chosen) setFoldedFor(null);
   const isShown = isOpen || (foldedFor === null && below.some(({ slug }) => slug === chosen));
   const toggle = () => {
-    setOpen(!isShown);
+    setIsOpen(!isShown);
     setFoldedFor(isShown ? chosen : null);
   };
   return (

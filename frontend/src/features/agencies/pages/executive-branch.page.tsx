@@ -27,8 +27,8 @@ export const ExecutiveBranchPage = () => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isDialog = useMediaQuery(isPanelDialog);
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const [hasList, setList] = useState(true);
-  const [hasMap, setMap] = useState(false);
+  const [hasList, setHasList] = useState(true);
+  const [hasMap, setHasMap] = useState(false);
   /**
    * The agency chosen last, around which the map opens: a narrow window closes the agency's panel, which covers the
    * map, to show it.
@@ -41,13 +41,13 @@ export const ExecutiveBranchPage = () => {
   const isToggled = useRef(false);
   const hideList = () => {
     isToggled.current = true;
-    if (isNarrow) setMap(true);
-    else setList(false);
+    if (isNarrow) setHasMap(true);
+    else setHasList(false);
   };
   const showList = () => {
     isToggled.current = true;
-    setMap(false);
-    setList(true);
+    setHasMap(false);
+    setHasList(true);
     if (isTight && !isNarrow) show('/exec');
   };
   const isMapShown = isNarrow ? hasMap : true;

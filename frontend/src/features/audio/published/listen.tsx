@@ -16,18 +16,18 @@ interface ListenProps {
 export const Listen = ({ trackerId }: ListenProps) => {
   const user = useUser();
   const [openEdition, setOpenEdition] = useAddressParam('listen', textParam);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (user?.stripe_plan_active !== true || !user.include_audio) return null;
   const close = () => {
-    setOpen(false);
+    setIsOpen(false);
     if (openEdition !== null) setOpenEdition(null);
   };
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+      <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
         {playerTexts().listen}
       </Button>
-      {(open || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
+      {(isOpen || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
     </>
   );
 };

@@ -33,12 +33,12 @@ const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddD
 export const DocumentsPage = () => {
   const texts = documentsPageTexts();
   const staff = useIsStaff();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <PageHeader title={pageTexts().documents} description={texts.lead}>
         {staff && (
-          <Button variant="contained" size="small" onClick={() => setAdding(true)}>
+          <Button variant="contained" size="small" onClick={() => setIsAdding(true)}>
             {texts.add}
           </Button>
         )}
@@ -56,7 +56,7 @@ export const DocumentsPage = () => {
           )
         }
       </QueryView>
-      {isAdding && <AddDocument onClose={() => setAdding(false)} />}
+      {isAdding && <AddDocument onClose={() => setIsAdding(false)} />}
     </>
   );
 };

@@ -26,10 +26,10 @@ export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
   const [begun] = useState(initial);
   const [typed, setTyped] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   /** Shows which fields are missing. Returns whether all are there. */
   const check = (): boolean => {
-    setSubmitted(true);
+    setIsSubmitted(true);
     return titleError(typed) === undefined && (!isNew || fileError(file) === undefined);
   };
   const fields = (

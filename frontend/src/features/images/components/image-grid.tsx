@@ -120,7 +120,7 @@ interface ImageLinkProps {
 /** A thumbnail linked to the page with the image; its caption below. */
 export const ImageLink = ({ image, children }: ImageLinkProps) => {
   const { url, presigned_url, width, height } = image;
-  const [isLost, setLost] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   return (
     <Box component="a" href={url} {...sourceLinkProps} sx={linkSx}>
       <Box sx={frameSx}>
@@ -130,7 +130,7 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
           </Box>
         ) : (
           // The caption below it names it.
-          <img src={presigned_url} alt="" width={width} height={height} onError={() => setLost(true)} />
+          <img src={presigned_url} alt="" width={width} height={height} onError={() => setIsLost(true)} />
         )}
       </Box>
       {children}

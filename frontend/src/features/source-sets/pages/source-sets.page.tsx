@@ -42,7 +42,7 @@ export const SourceSetsPage = () => {
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
-  const [importing, setImporting] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const create = () => setOpened({ set: null });
   const own = sets.data?.filter(({ can_edit }) => can_edit) ?? [];
   const shared = sets.data?.filter(({ can_edit }) => !can_edit) ?? [];
@@ -58,7 +58,7 @@ export const SourceSetsPage = () => {
   return (
     <div ref={list}>
       <PageHeader title={pageTexts().sourceSets} description={texts.description}>
-        <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
+        <Button variant="outlined" size="small" onClick={() => setIsImporting(true)}>
           {texts.import}
         </Button>
         <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
@@ -99,7 +99,7 @@ export const SourceSetsPage = () => {
         </Box>
       )}
       {opened !== null && <SourceSetDialog {...opened} onClose={() => setOpened(null)} />}
-      {importing && <ImportOpml onClose={() => setImporting(false)} />}
+      {isImporting && <ImportOpml onClose={() => setIsImporting(false)} />}
       {deleting !== null && <DeleteSourceSet set={deleting} onClose={() => setDeleting(null)} />}
     </div>
   );

@@ -38,11 +38,11 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const { frequencies } = creationTexts();
   // The suggestion may arrive after the user has begun to type.
   const [typed, setTyped] = useState<string | null>(null);
-  const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
+  const [chosenFrequency, setChosenFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
-  const limits = usePlanLimits({ onDailyRefused: () => setFrequency('') });
+  const limits = usePlanLimits({ onDailyRefused: () => setChosenFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
-  const frequency = chosen ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
+  const frequency = chosenFrequency ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
@@ -119,7 +119,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             component="select"
             value={frequency}
             onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-              setFrequency(offeredFrequencies.find((offered) => offered === target.value) ?? '')
+              setChosenFrequency(offeredFrequencies.find((offered) => offered === target.value) ?? '')
             }
             sx={selectSx}
           >

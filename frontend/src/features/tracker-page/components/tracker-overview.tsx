@@ -21,7 +21,7 @@ interface TrackerOverviewProps {
 export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
   const { other_languages, written } = tracker;
   const texts = trackerPageTexts();
-  const [quotesOnly, setQuotesOnly] = useState(false);
+  const [showsQuotesOnly, setShowsQuotesOnly] = useState(false);
   return (
     <Box component="section" aria-labelledby={OVERVIEW_ANCHOR}>
       <Box
@@ -53,13 +53,16 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
       )}
       {written !== null && (
         <Box sx={{ maxWidth: widths.measure, mb: 5 }}>
-          <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
+          <WrittenBy
+            model={written.model}
+            toggle={{ quotesOnly: showsQuotesOnly, onToggle: () => setShowsQuotesOnly(!showsQuotesOnly) }}
+          />
         </Box>
       )}
       <TextLines
-        lines={quotesOnly && written !== null ? written.quoted : tracker.lines}
+        lines={showsQuotesOnly && written !== null ? written.quoted : tracker.lines}
         sources={tracker.sources}
-        written={written !== null && !quotesOnly}
+        written={written !== null && !showsQuotesOnly}
         fresh={fresh}
       />
       {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}

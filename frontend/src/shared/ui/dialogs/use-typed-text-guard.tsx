@@ -9,13 +9,13 @@ interface Leaving {
 
 /** Asks before typed text is lost: leave by `leave`, and render `guard`. */
 export const useTypedTextGuard = (hasText: boolean, { onLeave, onBack }: Leaving) => {
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return {
-    leave: () => (hasText ? setConfirming(true) : onLeave()),
+    leave: () => (hasText ? setIsConfirming(true) : onLeave()),
     guard: hasText && (
       <UnsavedTextGuard
         isConfirming={isConfirming}
-        onContinueEditing={() => setConfirming(false)}
+        onContinueEditing={() => setIsConfirming(false)}
         onDiscard={onLeave}
         onBack={onBack}
       />

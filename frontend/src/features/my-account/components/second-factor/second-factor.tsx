@@ -14,7 +14,7 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
   const texts = accountTexts();
   const offer = useOfferSecondFactor();
   const [kit, setKit] = useState<SecondFactorKit | null>(null);
-  const [turningOff, setTurningOff] = useState(false);
+  const [isTurningOff, setIsTurningOff] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
@@ -29,12 +29,12 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
           {texts.turnOn}
         </BusyButton>
       ) : (
-        <Button variant="outlined" onClick={() => setTurningOff(true)}>
+        <Button variant="outlined" onClick={() => setIsTurningOff(true)}>
           {texts.turnOff}
         </Button>
       )}
       {kit !== null && <TurnOn kit={kit} onClose={() => setKit(null)} />}
-      {turningOff && <TurnOff onClose={() => setTurningOff(false)} />}
+      {isTurningOff && <TurnOff onClose={() => setIsTurningOff(false)} />}
     </Box>
   );
 };

@@ -13,9 +13,9 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
   const texts = trackerPageTexts();
   const list = useFocusRestore<HTMLDivElement>();
-  const [declined, setDeclined] = useState(false);
+  const [wasDeclined, setWasDeclined] = useState(false);
   const alsoAbout = useAlsoAbout(tracker_id);
-  const proposed = declined || !can_edit ? [] : proposed_words;
+  const proposed = wasDeclined || !can_edit ? [] : proposed_words;
   const filtered = include_words.length + exclude_words.length > 0;
   if (also_about.length === 0 && proposed.length === 0 && !filtered) return null;
   return (
@@ -57,7 +57,7 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
             </li>
           ))}
           <li>
-            <TextButton onClick={() => setDeclined(true)}>{actionTexts().notNow}</TextButton>
+            <TextButton onClick={() => setWasDeclined(true)}>{actionTexts().notNow}</TextButton>
           </li>
         </Box>
       )}

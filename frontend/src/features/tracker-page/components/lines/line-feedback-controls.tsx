@@ -100,11 +100,11 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   const texts = feedbackTexts();
   const { give, draftNotes } = useFeedback();
   const { claim_id, note } = said;
-  const [noting, setNoting] = useState(() => draftNotes.has(claim_id));
+  const [isNoting, setIsNoting] = useState(() => draftNotes.has(claim_id));
   const row = useRef<HTMLDivElement>(null);
   const close = () => {
     draftNotes.delete(claim_id);
-    flushSync(() => setNoting(false));
+    flushSync(() => setIsNoting(false));
     // The focus was in the form, unless the user has moved it since.
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
   };
@@ -115,14 +115,14 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
           {feedbackLabel(said)}
           {note !== null && texts.quoted(note)}
         </p>
-        {give !== null && !noting && (
+        {give !== null && !isNoting && (
           <>
-            <TextButton onClick={() => setNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
+            <TextButton onClick={() => setIsNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
             <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>{actionTexts().undo}</TextButton>
           </>
         )}
       </Box>
-      {noting && <NoteForm said={said} onDone={close} />}
+      {isNoting && <NoteForm said={said} onDone={close} />}
     </Box>
   );
 };

@@ -13,23 +13,23 @@ import { GivenFeedback } from './line-feedback-controls';
 
 /** '2 lines removed because of feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const struck = feedback.filter(({ verdict }) => isStruck(verdict));
   if (struck.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+      <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {trackerPageTexts().leftOut(struck.length)}
       </TextButton>
       <Box
         component="ul"
         aria-label={trackerPageTexts().leftOutList}
         id={listId}
-        hidden={!open}
+        hidden={!isOpen}
         sx={{ maxWidth: widths.measure, mb: 3 }}
       >
-        {(open ? struck : []).map((said) => (
+        {(isOpen ? struck : []).map((said) => (
           <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
             <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
               <del>{said.text}</del>

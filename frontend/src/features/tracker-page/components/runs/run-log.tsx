@@ -218,16 +218,16 @@ const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
 
 /** '45 pages unchanged since an earlier run', which opens them. */
 const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   if (documents.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+      <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {trackerDialogTexts().unchanged(documents.length)}
       </TextButton>
-      <Box id={listId} hidden={!open}>
-        {open && <PagesOfRun documents={documents} />}
+      <Box id={listId} hidden={!isOpen}>
+        {isOpen && <PagesOfRun documents={documents} />}
       </Box>
     </Box>
   );

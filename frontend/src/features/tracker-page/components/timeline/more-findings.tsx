@@ -30,16 +30,16 @@ interface MoreFindingsProps {
 
 /** '5 more findings', which opens them. */
 export const MoreFindings = ({ trackerId, runId, count, shown, isWhole = false }: MoreFindingsProps) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   if (count <= 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+      <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {isWhole ? trackerPageTexts().sentencesFound(count) : trackerPageTexts().moreFindings(count)}
       </TextButton>
-      <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
-        {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
+      <Box id={listId} hidden={!isOpen} sx={{ maxWidth: widths.measure }}>
+        {isOpen && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
       </Box>
     </Box>
   );

@@ -45,11 +45,11 @@ const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
 
 export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
-  const [expanded, setExpanded] = useState(() => !startsFolded || isNamed(update, hash));
+  const [isExpanded, setIsExpanded] = useState(() => !startsFolded || isNamed(update, hash));
   const [lastHash, setLastHash] = useState(hash);
   if (hash !== lastHash) {
     setLastHash(hash);
-    if (isNamed(update, hash)) setExpanded(true);
+    if (isNamed(update, hash)) setIsExpanded(true);
   }
   const bodyId = useId();
   const { lines, more, written } = update;
@@ -67,7 +67,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           alignItems: 'baseline',
           columnGap: 2,
           maxWidth: widths.measure,
-          mb: expanded ? 3 : 0,
+          mb: isExpanded ? 3 : 0,
         }}
       >
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
@@ -78,16 +78,16 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
             {lines.length > 0 ? texts.findingsFrom(lines.length, pages) : texts.sourceCount(pages)}
           </Box>
         </Box>
-        {expanded && <UpdateFeedback update={update} />}
+        {isExpanded && <UpdateFeedback update={update} />}
         <ExpandButton
           data-walk
           label={texts.updateOf(day)}
-          expanded={expanded}
+          expanded={isExpanded}
           controls={bodyId}
-          onToggle={() => setExpanded(!expanded)}
+          onToggle={() => setIsExpanded(!isExpanded)}
         />
       </Box>
-      <Box id={bodyId} hidden={!expanded}>
+      <Box id={bodyId} hidden={!isExpanded}>
         {written !== null && (
           <Box sx={{ maxWidth: widths.measure, pl: { sm: `${lineInset}px` }, mb: 4 }}>
             {written.title !== null && (
