@@ -152,7 +152,7 @@ const usersPages = {
           name: 'lists',
           test: filesIn(
             'src/shared/ui/states/data-not-loaded.tsx',
-            'src/shared/ui/states/loaded.tsx',
+            'src/shared/ui/states/result-view.tsx',
             'src/shared/ui/states/query-view.tsx',
             'src/shared/ui/states/empty-state.tsx',
             'src/shared/ui/states/next-page.tsx',
@@ -162,7 +162,7 @@ const usersPages = {
             'src/features/trackers/api/tracker.ts',
             'backend/src/kernel/limits.ts',
             'src/shared/hooks/use-search-text.ts',
-            'src/shared/hooks/use-address-param.ts',
+            'src/shared/hooks/use-url-param.ts',
             'src/shared/forms/is-enter.ts',
             'src/features/explore/by-category.ts',
             'src/features/explore/components/search-field.tsx',

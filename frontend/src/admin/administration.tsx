@@ -11,7 +11,7 @@ import {
 import { BrowserRouter, Route } from 'react-router-dom';
 import { personalName } from '#shared/session/personal-name';
 import { useImpersonating } from '#shared/session/session';
-import { Frame } from '#shared/start/frame';
+import { AppProviders } from '#shared/start/app-providers';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';
@@ -117,9 +117,9 @@ const createQueryClient = () =>
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
-  <Frame theme={adminTheme} createQueryClient={createQueryClient}>
+  <AppProviders theme={adminTheme} createQueryClient={createQueryClient}>
     <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
-  </Frame>
+  </AppProviders>
 );
 
 const ForStaff = () => {

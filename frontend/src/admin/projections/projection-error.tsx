@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { figure } from '#shared/text-format/pluralize';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { Fact, Facts, AdminSection } from '../resource/resource-show';
-import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
+import { type FaultedEvent, type Projection, parseReason, repairAdvice } from './projection';
 
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 
@@ -13,7 +13,7 @@ export const ProjectionError = ({ projection: { kind, error, event, left_behind 
   return (
     <AdminSection title={eventTitle(event)}>
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere', mb: 4 }}>
-        {event === undefined ? error : reasonIn(error)}
+        {event === undefined ? error : parseReason(error)}
       </Box>
       {event !== undefined && (
         <Facts>

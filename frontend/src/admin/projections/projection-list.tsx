@@ -4,7 +4,7 @@ import { FunctionField, TextField } from 'react-admin';
 import type { ColumnProps } from '../fields/column-props';
 import { choiceFilter } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
-import { type Projection, PROJECTION_REFETCH_MS, formatLag, reasonIn } from './projection';
+import { type Projection, PROJECTION_REFETCH_MS, formatLag, parseReason } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
@@ -35,7 +35,7 @@ const ProjectionStateAndError: FC<ColumnProps> = () => (
       render={({ error, event }) =>
         error !== undefined && (
           <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>
-            {event === undefined ? error : `${event.type}: ${reasonIn(error)}`}
+            {event === undefined ? error : `${event.type}: ${parseReason(error)}`}
           </Box>
         )
       }

@@ -108,4 +108,4 @@ export const repairAdvice = (kind: Projection['kind']): readonly string[] => [
 ];
 
 /** An error without its event's position: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
-export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');
+export const parseReason = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

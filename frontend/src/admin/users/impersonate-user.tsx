@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
-import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { textParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { impersonate } from '#features/accounts/api/impersonate';
 import { ReasonDialog } from '../commands/reason-dialog';
 
 /** Lets a super user act as this user, and asks why. */
 export const ImpersonateUser = ({ id }: { id: string }) => {
   // In the address, so that a ticket can link to the open dialog.
-  const [impersonated, setImpersonated] = useAddressParam('impersonate', textParam);
+  const [impersonated, setImpersonated] = useUrlParam('impersonate', textParam);
   return (
     <>
       <Button variant="outlined" onClick={() => setImpersonated('')}>

@@ -2,8 +2,8 @@ import { openStream } from '#shared/streams/open-stream';
 import { readEvents } from '#shared/streams/read-events';
 
 /** Delay before the stream is reopened; doubled with each failure, since a full or stopped server needs time. */
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 60_000;
+const INITIAL_BACKOFF_MS = 2_000;
+const MAX_BACKOFF_MS = 60_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -50,6 +50,6 @@ export const followNews = async (
     } catch {
       failures++;
     }
-    await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures), signal);
+    await pause(Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** failures), signal);
   }
 };

@@ -14,7 +14,7 @@ const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
 };
 
 /** News is collected for this long: the end of a run sends several pieces of it. */
-const COLLECTED = 150;
+const DEBOUNCE_MS = 150;
 
 /**
  * Reloads what news says has changed, until the signal aborts. Only while the page is visible: browsers allow few
@@ -33,7 +33,7 @@ export const refreshOnNews = (queryClient: QueryClient, signal: AbortSignal): vo
   };
   const handleNews = (kind: string) => {
     for (const key of shownBy[kind] ?? []) outdated.add(key);
-    waiting ??= setTimeout(refresh, COLLECTED);
+    waiting ??= setTimeout(refresh, DEBOUNCE_MS);
   };
   const hide = () => {
     stream?.abort();

@@ -11,8 +11,8 @@ import { documentPath } from '#features/documents/published/document-path';
 import type { SearchResults } from '#features/explore/api/find';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import { pagePath, type AppPage, isOffered, pageName } from '../routing/app-page';
+import { barePages } from '../routing/bare-pages';
 import { pages } from '../routing/pages';
-import { pagesWithoutShell } from '../routing/pages-without-shell';
 import type { ColorMode } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { staffEntryTexts } from '../texts/staff-entries';
@@ -72,7 +72,7 @@ const groupsForText: readonly Group[] = [
 const matchedGroups: readonly Group[] = ['public', 'countries', 'agencies', 'lines', 'words'];
 
 /** Whether a command is shown whatever the text. */
-export const isMatched = ({ group }: Command): boolean => matchedGroups.includes(group);
+export const bypassesFilter = ({ group }: Command): boolean => matchedGroups.includes(group);
 
 export interface Command {
   readonly id: string;
@@ -101,7 +101,7 @@ const opens = (page: AppPage): Command => ({
 
 /** The pages offered to exactly this audience; for signed-in users, also those that depend on the user. */
 const openCommands = (offered: 'everyone' | 'signed-in' | 'signed-out' | 'admin', user?: User): readonly Command[] =>
-  [...pages, ...pagesWithoutShell]
+  [...pages, ...barePages]
     .filter((page) =>
       typeof page.audience === 'function'
         ? offered === 'signed-in' && isOffered(page, user)

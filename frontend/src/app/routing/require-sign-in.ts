@@ -5,9 +5,10 @@ import { shellTexts } from '../texts/shell';
 import type { AppPage } from './app-page';
 
 /** How long the navigation waits for the server's answer. */
-const PATIENCE_MS = 2000;
+const SESSION_CHECK_TIMEOUT_MS = 2000;
 
-const patience = (): Promise<true> => new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
+const patience = (): Promise<true> =>
+  new Promise((resolve) => setTimeout(() => resolve(true), SESSION_CHECK_TIMEOUT_MS));
 
 /**
  * Guards a route: the navigation is held until the session is validated. Without a session it is cancelled: the user

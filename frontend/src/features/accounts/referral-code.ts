@@ -10,11 +10,11 @@ const NAME = 'referralCode';
  */
 export const useReferralCode = (): string | undefined => {
   const [query] = useSearchParams();
-  const given = query.get('ref');
+  const code = query.get('ref');
   useEffect(() => {
-    if (given !== null) browserStorage.set(NAME, given);
-  }, [given]);
-  return given ?? browserStorage.get(NAME) ?? undefined;
+    if (code !== null) browserStorage.set(NAME, code);
+  }, [code]);
+  return code ?? browserStorage.get(NAME) ?? undefined;
 };
 
 /** Call after a sign-in: the user has an account by then. */

@@ -9,7 +9,7 @@ const EXISTING_USER_KEY = 'existingUser';
 export const isExistingUser = (): boolean => browserStorage.get(EXISTING_USER_KEY) === 'true';
 
 /** Signs in with new tokens. Fails if the signed-in person is no longer `from`. */
-export const signInHere = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
+export const startSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
   const changes = await sessionCommands();
   await changes.beginSession(tokens, from);
   browserStorage.set(EXISTING_USER_KEY, 'true');

@@ -81,19 +81,18 @@ export const prioritiseLabels = (
   return [root, ...[...all].sort((a, b) => a.rank - b.rank)];
 };
 
-const STEP = LABEL_SIZE.height + LABEL_SIZE.apart;
-/** CSS pixels. */
-const NUDGES = [0, -STEP, STEP] as const;
+const NUDGE_PX = LABEL_SIZE.height + LABEL_SIZE.apart;
+const NUDGES_PX = [0, -NUDGE_PX, NUDGE_PX] as const;
 
 interface Box extends MapPoint {
   readonly width: number;
 }
 
 const touch = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < STEP;
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < NUDGE_PX;
 
 /** Offset of each label from its node at a zoom, in map units; labels without room are omitted. */
-export const labelsAt = (
+export const placeLabels = (
   zoom: number,
   labelled: readonly Labelled[],
   onlyLandmarks: boolean,
@@ -105,7 +104,7 @@ export const labelsAt = (
     const width = measureWidth(text, zoom);
     // Landmarks must be labelled, so their labels may be nudged to make room for two.
     const boxes = positions.flatMap(({ x, y }) =>
-      (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
+      (isLandmark ? NUDGES_PX : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
     );
     const box = boxes.find((each) => !taken.some((other) => touch(each, other)));
     const [own] = positions;

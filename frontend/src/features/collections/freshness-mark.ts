@@ -1,5 +1,5 @@
 import { daysSince, freshness } from '#shared/time/format-time';
-import { freshnessOfNews, monthOfOlderNews } from '#features/trackers/published/older-news';
+import { formatNewsFreshness, formatMonthOfOlderNews } from '#features/trackers/published/older-news';
 import type { TrackerItem } from './api/get-folder';
 import { listTexts } from './texts/list';
 
@@ -38,8 +38,8 @@ const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
 /** The time since the last findings. A card has no room for more beside yesterday's date. */
 const ageMark = (updatedAt: string, newsOn: string | null, now: Date): FreshnessMark => {
   if (daysSince(updatedAt, now) > 0) return { label: freshness(updatedAt, now), colour: 'quiet' };
-  const label = freshnessOfNews(updatedAt, newsOn, now);
-  return monthOfOlderNews(newsOn, updatedAt) === null
+  const label = formatNewsFreshness(updatedAt, newsOn, now);
+  return formatMonthOfOlderNews(newsOn, updatedAt) === null
     ? { label, colour: 'quiet', isJustToday: true }
     : { label, colour: 'quiet' };
 };
@@ -63,7 +63,7 @@ export const freshnessMark = (
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && !isSeen && daysSince(updated_at, now) === 0) {
     const found = findingsMark(marks);
-    const month = monthOfOlderNews(news_on, updated_at);
+    const month = formatMonthOfOlderNews(news_on, updated_at);
     if (found !== null)
       return month === null ? found : { ...found, label: listTexts().marks.upToMonth(found.label, month) };
   }

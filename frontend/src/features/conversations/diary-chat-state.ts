@@ -148,12 +148,12 @@ const afterSent = (chat: DiaryChatState, number: number, message: DiaryChatMessa
 const afterReply = (before: DiaryChatState, reply: Action<'complete'>): DiaryChatState => {
   const { number, user_message_id, assistant_message_id, content, emergency = null, settled = [] } = reply;
   const { noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals = [] } = reply;
-  const said = { id: user_message_id, noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals };
+  const sentMessage = { id: user_message_id, noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals };
   const answer = { id: assistant_message_id, content, emergency, isNew: true };
   const chat = afterSettled(before, settled);
-  const asked = withChanged(withAnswer(chat.messages, number, ''), temporaryId(number, 'user'), () => said);
+  const asked = withChanged(withAnswer(chat.messages, number, ''), temporaryId(number, 'user'), () => sentMessage);
   const messages = withChanged(asked, temporaryId(number, 'assistant'), () => answer);
-  return { ...chat, messages, phase: 'idle', note: toNote(said, null) };
+  return { ...chat, messages, phase: 'idle', note: toNote(sentMessage, null) };
 };
 
 export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatState => {
@@ -218,7 +218,7 @@ export interface WaitingProposals {
  * Ids of the messages with a day heading: the first of each day, unless all are from today. A message just sent has no
  * time yet.
  */
-export const firstOfDays = (messages: readonly DiaryChatMessage[], now: Date): ReadonlySet<string> => {
+export const findFirstOfDays = (messages: readonly DiaryChatMessage[], now: Date): ReadonlySet<string> => {
   const days = [now, ...messages.map(({ created_at }) => (created_at === undefined ? now : parseDate(created_at)))].map(
     isoDay,
   );
@@ -229,7 +229,7 @@ export const firstOfDays = (messages: readonly DiaryChatMessage[], now: Date): R
  * The proposals without an answer, `earlier` of them in messages that are not loaded; null if all are at the end of the
  * conversation, which is in view.
  */
-export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
+export const findWaitingProposals = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
   const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(isOpen) ? [each] : []));
   const open = cards.flatMap(({ proposals }) => proposals.filter(isOpen));
   const [first] = cards;

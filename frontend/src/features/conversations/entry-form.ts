@@ -200,7 +200,7 @@ export const ENTRY_KINDS = Object.keys(FORMS) as readonly EntryKind[];
 const formOf = (kind: EntryKind): EntryForm => FORMS[kind];
 
 /** The inputs of the form for a kind of entry, besides its day and time. */
-export const inputsOf = (kind: EntryKind): readonly EntryInput[] => formOf(kind).inputs(entryFormTexts());
+export const entryInputs = (kind: EntryKind): readonly EntryInput[] => formOf(kind).inputs(entryFormTexts());
 
 type EntryRules = Readonly<Record<string, z.ZodMiniType>>;
 

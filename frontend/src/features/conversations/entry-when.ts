@@ -18,7 +18,7 @@ export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenVa
 };
 
 /** Empty values, for an entry whose time the person has to state. */
-export const NOT_SAID: WhenValues = { day: '', time: '' };
+export const EMPTY_TIME_VALUES: WhenValues = { day: '', time: '' };
 
 /** The time that was typed. One that was not edited keeps its precision. */
 export const parseEntryTime = ({ day, time }: WhenValues, base: EntryTime): Pick<DiaryEntry, 'at' | 'said'> => {

@@ -12,7 +12,7 @@ export interface AxisScale {
 const MAX_STEPS = 5;
 
 /** Finer steps would have identical labels: runs are whole numbers, and cents have two decimals. */
-const FINEST: Readonly<Record<Unit, number>> = { count: 1, usd: 0.0001, percent: 0.01 };
+const MIN_STEPS_BY_UNIT: Readonly<Record<Unit, number>> = { count: 1, usd: 0.0001, percent: 0.01 };
 
 /** 1, 2 or 5 times a power of ten, at least `step`. */
 const roundStep = (step: number): number => {
@@ -24,7 +24,7 @@ const roundStep = (step: number): number => {
 /** Round steps that reach the largest value, each with a different label. */
 export const axisScale = (values: readonly (number | null)[], unit: Unit): AxisScale => {
   const largest = Math.max(0, ...values.map((value) => value ?? 0));
-  const step = Math.max(FINEST[unit], largest === 0 ? 0 : roundStep(largest / MAX_STEPS));
+  const step = Math.max(MIN_STEPS_BY_UNIT[unit], largest === 0 ? 0 : roundStep(largest / MAX_STEPS));
   const tickAmount = Math.max(1, Math.ceil(largest / step - Number.EPSILON));
   // Rounded to the finest step: 3 × 0.1 is not quite 0.3.
   return { max: Number((tickAmount * step).toPrecision(12)), tickAmount };

@@ -13,7 +13,7 @@ import type { ItemTable } from './item-table';
 import { boardTexts } from './texts/board';
 
 /** Percent of the chart's width. */
-const WIDEST_COLUMN = 12;
+const MAX_COLUMN_WIDTH_PERCENT = 12;
 
 /** ApexCharts inserts names as HTML: without angle brackets they remain text. */
 const plain = (name: string): string => name.replaceAll('<', '‹').replaceAll('>', '›');
@@ -138,7 +138,7 @@ export const buildChart = (
       bar: {
         horizontal: isDistribution,
         barHeight: '60%',
-        columnWidth: `${Math.min(isDays ? 80 : 60, WIDEST_COLUMN * table.points.length)}%`,
+        columnWidth: `${Math.min(isDays ? 80 : 60, MAX_COLUMN_WIDTH_PERCENT * table.points.length)}%`,
         borderRadius: 2,
       },
     },

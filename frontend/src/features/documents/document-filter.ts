@@ -44,7 +44,7 @@ export const collectYears = (documents: readonly ListedDocument[]): readonly str
   [...new Set(documents.map(yearOf))].sort().reverse();
 
 /** The documents that match a filter: every word of its text is the beginning of a word of the title. */
-export const documentsFor = (
+export const filterDocuments = (
   { text, kind, year, agency }: DocumentFilter,
   documents: readonly ListedDocument[],
   agencies: readonly AgencyOfDocuments[],

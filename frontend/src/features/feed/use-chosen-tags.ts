@@ -1,4 +1,4 @@
-import { useAddressParams } from '#shared/hooks/use-address-param';
+import { useUrlParams } from '#shared/hooks/use-url-param';
 
 interface ChosenTags {
   readonly tags: readonly string[];
@@ -10,7 +10,7 @@ interface ChosenTags {
 
 /** The tags in the URL, and functions that change them. */
 export const useChosenTags = (): ChosenTags => {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const tags = [...new Set(params.getAll('tags'))];
   return {
     tags,

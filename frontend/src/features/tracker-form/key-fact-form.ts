@@ -56,10 +56,10 @@ const typedAs = (value: KeyFactValue | undefined): string => {
   return String(value);
 };
 
-export const fieldsOfDraft = (facts: readonly KeyFact[]) =>
+export const toFieldsOfDraft = (facts: readonly KeyFact[]) =>
   facts.map(({ name, type, description, value }) => ({ name, type, description, value: typedAs(value) }));
 
-export const fieldsOfTracker = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
+export const toFieldsOfTracker = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
   Object.entries(key_facts_schema).map(([name, { type, description }]) => ({
     name,
     type,

@@ -3,7 +3,7 @@ import { isoDay, mediumDate } from '#shared/time/calendar-days';
 import { remarkTexts } from './texts/remarks';
 
 /** How remarks are worded on a given day. */
-export const remarkFormatOn = (now: Date): RemarkStyle => ({
+export const getRemarkFormat = (now: Date): RemarkStyle => ({
   today: isoDay(now),
   written: mediumDate,
   phrases: remarkTexts(),

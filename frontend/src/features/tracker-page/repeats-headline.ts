@@ -1,5 +1,5 @@
 /** Share of a headline's words that a line has to contain. */
-const ENOUGH = 0.85;
+const MIN_WORD_OVERLAP = 0.85;
 
 /** Longer stems differ between forms of a word: 'imposes', 'imposed', 'imposing'. */
 const STEM_LENGTH = 5;
@@ -16,5 +16,5 @@ const stem = (text: string): ReadonlySet<string> =>
 /** Whether a line contains nearly all words of its page's headline, which then adds nothing. */
 export const repeatsHeadline = (headline: string, line: string): boolean => {
   const [headlineStems, lineStems] = [stem(headline), stem(line)];
-  return [...headlineStems].filter((word) => lineStems.has(word)).length >= ENOUGH * headlineStems.size;
+  return [...headlineStems].filter((word) => lineStems.has(word)).length >= MIN_WORD_OVERLAP * headlineStems.size;
 };

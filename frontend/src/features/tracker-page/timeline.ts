@@ -13,7 +13,7 @@ interface SilentEntry {
 }
 
 /** More consecutive runs without news than this are combined. */
-const SHOWN_ONE_BY_ONE = 2;
+const MAX_SEPARATE_RUNS = 2;
 
 const toEntry = (run: Run, at: string): TimelineEntry | null => {
   switch (run.state) {
@@ -51,7 +51,7 @@ const foldSilent = (entries: readonly TimelineEntry[]): readonly TimelineEntry[]
   let row: SilentEntry[] = [];
   const close = () => {
     const [first] = row;
-    if (first !== undefined && row.length > SHOWN_ONE_BY_ONE) {
+    if (first !== undefined && row.length > MAX_SEPARATE_RUNS) {
       const rest = row.slice(1).flatMap(({ runs }) => runs);
       result.push({ ...first, runs: [first.runs[0], ...rest] });
     } else result.push(...row);

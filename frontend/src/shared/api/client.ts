@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, type keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
-import { authorisedFetch } from './authorised-fetch';
+import { fetchWithAuth } from './fetch-with-auth';
 import { Problem, type ProblemBody } from './problem';
 import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
 import { isBehind } from './stale-reads';
 
 /** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */
-export const api = createClient<paths>({ fetch: authorisedFetch });
+export const api = createClient<paths>({ fetch: fetchWithAuth });
 
 export interface Outcome<Answer> {
   readonly data?: Answer;

@@ -34,7 +34,7 @@ const subjectsOf = (request: string): readonly (string | undefined)[] =>
  * Another write about the same thing ends that: it may have undone the first, so that repeating the first is a new
  * request.
  */
-export const writeOfText = (request: string, ownKey: string | null = null): KeyedWrite => {
+export const toKeyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
   const subjects = subjectsOf(request);
   for (const other of unanswered.keys())
@@ -44,10 +44,10 @@ export const writeOfText = (request: string, ownKey: string | null = null): Keye
 };
 
 /** A request as a write with its Idempotency-Key; null for reads. */
-export const writeOfRequest = async (request: Request): Promise<KeyedWrite | null> => {
+export const toKeyedWriteOfRequest = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
-  return writeOfText(sent, request.headers.get('idempotency-key'));
+  return toKeyedWrite(sent, request.headers.get('idempotency-key'));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Problem, type ProblemBody } from './problem';
 
 /** Maximum length of a proxy's plain-text error, in characters. */
-const MAX_TEXT = 200;
+const MAX_ERROR_TEXT_LENGTH = 200;
 
 const isPage = (text: string): boolean => /^\s*</.test(text);
 
@@ -18,6 +18,6 @@ export const readProblem = async (response: Response): Promise<Problem> => {
     const body = JSON.parse(text) as Partial<ProblemBody>;
     return new Problem({ ...body, ...parseRetryAfter(response), status: response.status });
   } catch {
-    return new Problem({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_TEXT) });
+    return new Problem({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_ERROR_TEXT_LENGTH) });
   }
 };

@@ -63,20 +63,20 @@ export const useApiMutation = <Answer, Sent = void>(
       toastFailure(hidesReason ? message : errorMessage(error, message));
     },
   });
-  const accepted = useRef<{ readonly sent: Sent } | null>(null);
-  const sendOnce = useSingleFlight(async (given: Sent) => {
-    if (accepted.current !== null && accepted.current.sent === given) return;
-    await mutation.mutateAsync(given).then(
-      () => (accepted.current = { sent: given }),
+  const lastAccepted = useRef<{ readonly sent: Sent } | null>(null);
+  const sendOnce = useSingleFlight(async (sent: Sent) => {
+    if (lastAccepted.current !== null && lastAccepted.current.sent === sent) return;
+    await mutation.mutateAsync(sent).then(
+      () => (lastAccepted.current = { sent }),
       () => undefined,
     );
   });
   return {
     ...mutation,
     /**
-     * Sends it unless another is under way or the same was accepted before: the second press may come when the button
-     * is neither disabled nor gone yet.
+     * Sends it unless another is pending or the same was accepted before: the second press may come when the button is
+     * neither disabled nor gone yet. Without a parameter, that is once in the component's life.
      */
-    once: (given: Sent): void => void sendOnce(given),
+    mutateOnce: (sent: Sent): void => void sendOnce(sent),
   };
 };

@@ -99,7 +99,7 @@ test('markers become links where a source exists; nothing else is a link, an ima
 });
 
 /** A panel for a signed-out user: `finish` completes the sign-in dialog, `signIn` stores the session. */
-const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
+const openSignedOut = (afterSignIn: 'keep' | 'send') => {
   const bot = assistant();
   let afterwards = (): void => undefined;
   const Panel = () => (
@@ -108,7 +108,7 @@ const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
       greeting="Hi there."
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}
-      heldQuestion={heldQuestion}
+      afterSignIn={afterSignIn}
       onSignIn={(then) => (afterwards = then)}
       send={bot.send}
     />
@@ -125,7 +125,7 @@ const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
 };
 
 test('the question of someone who signs in to ask stays in the field', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('left');
+  const { user, input, asked, finish, signIn } = openSignedOut('keep');
   await user.type(input, 'Who pays?{Enter}');
   expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
   input.blur();
@@ -136,7 +136,7 @@ test('the question of someone who signs in to ask stays in the field', async () 
 });
 
 test('a question that was held can be sent again by itself', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
+  const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   signIn();
   finish();
@@ -145,7 +145,7 @@ test('a question that was held can be sent again by itself', async () => {
 });
 
 test('a held question is sent however long it takes until the session is stored', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
+  const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   finish();
   await act(() => new Promise((done) => setTimeout(done, 300)));
@@ -156,7 +156,7 @@ test('a held question is sent however long it takes until the session is stored'
 });
 
 test('a question is not sent by somebody who signs in for another reason', async () => {
-  const { user, input, asked, signIn } = openSignedOut('sent again');
+  const { user, input, asked, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   signIn();
   await screen.findByRole('button', { name: 'Send' });
@@ -164,7 +164,7 @@ test('a question is not sent by somebody who signs in for another reason', async
 });
 
 test('what is typed while somebody signs in stays', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
+  const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
   signIn();

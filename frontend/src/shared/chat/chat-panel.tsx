@@ -19,7 +19,7 @@ interface ChatPanelProps {
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
   /** Whether a question held in the field during sign-in stays there or is sent afterwards. */
-  heldQuestion?: 'left' | 'sent again';
+  afterSignIn?: 'keep' | 'send';
   placeholder?: string;
   send: SendChat;
   /** Key of the conversation's subject, under which it is stored for reloads. */
@@ -47,7 +47,7 @@ export const ChatPanel = ({
   failure,
   isSignedIn,
   onSignIn,
-  heldQuestion = 'left',
+  afterSignIn = 'keep',
   placeholder = chatTexts().placeholder,
   send,
   about,
@@ -69,7 +69,7 @@ export const ChatPanel = ({
     input,
     isSignedIn,
     onSignIn,
-    heldQuestion,
+    afterSignIn,
     question,
     onAsked,
   });

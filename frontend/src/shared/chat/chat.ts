@@ -46,13 +46,13 @@ export interface SentMessage {
 /** Sends a conversation, whose last message is the question; the reply arrives in chunks. */
 export type SendChat = (messages: readonly SentMessage[], signal: AbortSignal) => AsyncIterable<ReplyChunk>;
 
-const HISTORY = 5;
+const MAX_HISTORY_MESSAGES = 5;
 export const MAX_CHARACTERS = 4000;
 
 export const toSentMessages = (messages: readonly ChatMessage[]): readonly SentMessage[] =>
   messages
     .filter(({ text }) => text !== '')
-    .slice(-HISTORY)
+    .slice(-MAX_HISTORY_MESSAGES)
     .map(({ from, text, lines }) => ({
       role: from === 'user' ? 'user' : 'assistant',
       content: text.slice(0, MAX_CHARACTERS),

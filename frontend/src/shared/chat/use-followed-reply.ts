@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Tolerance in CSS pixels when comparing scroll positions, which are rounded. */
 const TOLERANCE_PX = 2;
 /** CSS pixels above a question that is held at the top. */
-const ABOVE = 12;
+const SCROLL_MARGIN_PX = 12;
 
 /**
  * What the list scrolls to. `question`: the end, but no further than the last question at the top, so that long replies
@@ -19,7 +19,7 @@ const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
     case 'question':
       return question === undefined
         ? maxScrollTop(list)
-        : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - ABOVE));
+        : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - SCROLL_MARGIN_PX));
     case 'end':
       return maxScrollTop(list);
     case 'nothing':

@@ -8,7 +8,7 @@ interface HeldQuestionOptions {
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
-  heldQuestion: 'left' | 'sent again';
+  afterSignIn: 'keep' | 'send';
   question: string | null;
   onAsked?: () => void;
 }
@@ -19,7 +19,7 @@ export const useHeldQuestion = ({
   input,
   isSignedIn,
   onSignIn,
-  heldQuestion,
+  afterSignIn,
   question,
   onAsked,
 }: HeldQuestionOptions) => {
@@ -46,7 +46,7 @@ export const useHeldQuestion = ({
   const [held, setHeld] = useState<string | null>(null);
   const resume = (question: string): void => {
     setHeld(null);
-    if (heldQuestion === 'sent again') {
+    if (afterSignIn === 'send') {
       // Text typed in the meantime stays.
       setText((typed) => (typed.trim() === question ? '' : typed));
       chat.ask(question);

@@ -37,7 +37,7 @@ const compared = (
 };
 
 /** The exact range of a passage in the pieces of a page’s text; null if it is not on the page. */
-export const passageIn = (
+export const findPassage = (
   pieces: readonly string[],
   { from, to }: Pick<PassageLocator, 'from' | 'to'>,
 ): TextHit | null => {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { memo, useEffect, useRef, useState } from 'react';
 import { markHits } from './mark-hits';
-import { type PassageLocator, passageIn } from './passage-locator';
+import { type PassageLocator, findPassage } from './passage-locator';
 import './pdf-text.css';
 import { showPage, showPassage } from './show-in-frame';
 import { markPassage, findPieces } from './text-ranges';
@@ -21,7 +21,7 @@ interface PageLayers {
 /** Returns the line in which the marked passage begins. */
 const mark = (text: HTMLElement, passage: PassageLocator | null): HTMLElement | null => {
   const pieces = findPieces(text).map(({ textContent }) => textContent ?? '');
-  markPassage(text, passage === null ? null : passageIn(pieces, passage));
+  markPassage(text, passage === null ? null : findPassage(pieces, passage));
   return text.querySelector('mark')?.parentElement ?? null;
 };
 

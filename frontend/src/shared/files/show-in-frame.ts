@@ -1,5 +1,5 @@
 /** Fraction of the frame's height left above the target, so that a few preceding lines stay visible. */
-const ABOVE = 1 / 8;
+const SHARE_ABOVE = 1 / 8;
 
 const findScrollFrame = (element: HTMLElement): HTMLElement | null => {
   for (let at = element.parentElement; at !== null; at = at.parentElement)
@@ -18,7 +18,7 @@ export const showPassage = (passage: HTMLElement): void => {
   const frame = findScrollFrame(passage);
   if (frame !== null) {
     const above = passage.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    frame.scrollTop += above - ABOVE * frame.clientHeight;
+    frame.scrollTop += above - SHARE_ABOVE * frame.clientHeight;
   }
   passage.scrollIntoView({ block: 'nearest' });
 };

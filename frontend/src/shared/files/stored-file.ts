@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authorisedFetch } from '../api/authorised-fetch';
+import { fetchWithAuth } from '../api/fetch-with-auth';
 import { readProblem } from '../api/read-problem';
 import { saveFile } from '../ui/save-file';
-import { fileNameIn } from './content-disposition';
+import { parseFileName } from './content-disposition';
 
 export interface StoredFile {
   readonly name: string;
@@ -16,9 +16,9 @@ export const storedFile = async (
   signal?: AbortSignal,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<StoredFile> => {
-  const response = await authorisedFetch(new Request(path, { signal: signal ?? null, headers }));
+  const response = await fetchWithAuth(new Request(path, { signal: signal ?? null, headers }));
   if (!response.ok) throw await readProblem(response);
-  return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
+  return { name: parseFileName(response.headers.get('content-disposition')), content: await response.blob() };
 };
 
 export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);

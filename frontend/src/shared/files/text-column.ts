@@ -12,7 +12,7 @@ export interface TextColumn {
 }
 
 /** Share of the text that may be outside the column: page numbers, notes in the margin, the heads of sections. */
-const OUTSIDE = 0.05;
+const MAX_SHARE_OUTSIDE = 0.05;
 /** Margin between the text and the edge of the visible part. */
 const EDGE_SHARE = 0.015;
 
@@ -33,11 +33,11 @@ export const textColumn = (pieces: readonly WrittenPiece[]): TextColumn | null =
   const written = pieces.filter(({ letters, left, right }) => letters > 0 && right > left);
   if (written.length === 0) return null;
   const left = valueAt(
-    OUTSIDE,
+    MAX_SHARE_OUTSIDE,
     written.map((piece) => [piece.left, piece.letters]),
   );
   const right = valueAt(
-    1 - OUTSIDE,
+    1 - MAX_SHARE_OUTSIDE,
     written.map((piece) => [piece.right, piece.letters]),
   );
   return { left: Math.max(0, left - EDGE_SHARE), right: Math.min(1, right + EDGE_SHARE) };

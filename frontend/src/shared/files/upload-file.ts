@@ -1,6 +1,6 @@
-import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
 import type { Outcome } from '../api/client';
-import { writeOfText } from '../api/idempotency-key';
+import { rememberWritePosition, sendWithAuth } from '../api/fetch-with-auth';
+import { toKeyedWrite } from '../api/idempotency-key';
 import { readProblem } from '../api/read-problem';
 
 interface Upload {
@@ -63,11 +63,11 @@ const uploadIdentity = ({ path, fields, file }: Upload): string =>
 
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or with an AbortError if it was stopped. */
 export const uploadFile = async (upload: Upload): Promise<Outcome<undefined>> => {
-  const response = await sendAuthorised(
-    () => writeOfText(uploadIdentity(upload)),
+  const response = await sendWithAuth(
+    () => toKeyedWrite(uploadIdentity(upload)),
     (access, key) => send(upload, access, key),
   );
   if (!response.ok) throw await readProblem(response);
-  noteWritten(response.headers.get('x-position'));
+  rememberWritePosition(response.headers.get('x-position'));
   return { response };
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type TextColumn, type WrittenPiece, textColumn } from './text-column';
 
 /** Enough pages to be representative, which a title page alone is not. */
-const PAGES = 3;
+const MAX_SAMPLED_PAGES = 3;
 
 const writtenOn = async (pdf: PDFDocumentProxy, number: number): Promise<readonly WrittenPiece[]> => {
   const page = await pdf.getPage(number);
@@ -32,7 +32,7 @@ export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null
     if (pdf === null) return;
     let isLeft = false;
     const look = async (): Promise<void> => {
-      const numbers = Array.from({ length: Math.min(PAGES, pdf.numPages) }, (_, index) => index + 1);
+      const numbers = Array.from({ length: Math.min(MAX_SAMPLED_PAGES, pdf.numPages) }, (_, index) => index + 1);
       const pieces = await Promise.all(numbers.map((number) => writtenOn(pdf, number)));
       const column = textColumn(pieces.flat());
       const { width: pageWidth } = (await pdf.getPage(1)).getViewport({ scale: 1 });

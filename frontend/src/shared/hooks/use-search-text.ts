@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { textParam, useAddressParam } from './use-address-param';
+import { textParam, useUrlParam } from './use-url-param';
 
-const PAUSE_MS = 250;
+const TYPING_PAUSE_MS = 250;
 
 export interface SearchText {
   readonly typed: string;
@@ -14,7 +14,7 @@ export interface SearchText {
 
 /** Keeps the search in a parameter of the URL, so that it survives reloading, going back and sharing. */
 export const useSearchText = (name: string): SearchText => {
-  const [param, setParam] = useAddressParam(name, textParam);
+  const [param, setParam] = useUrlParam(name, textParam);
   const searched = param ?? '';
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
@@ -33,7 +33,7 @@ export const useSearchText = (name: string): SearchText => {
     const pause = setTimeout(() => {
       setPendingSearches([...pendingSearches, text]);
       setParam(text === '' ? null : text);
-    }, PAUSE_MS);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, pendingSearches, seen, setParam]);
   return { typed, type: setTyped, searched, pendingSearch: pendingSearches.at(-1) ?? seen };

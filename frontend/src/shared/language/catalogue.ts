@@ -1,4 +1,4 @@
-import { translationOf } from './language';
+import { getTranslation } from './language';
 
 /**
  * The UI strings of a part of the product, and functions for those with parameters. English is declared here, other
@@ -9,7 +9,7 @@ export const catalogue =
   <Texts extends object>(name: string, english: Texts): (() => Texts) =>
   () =>
     // Safe: a translation is declared with the type of its catalogue, and a test checks the name.
-    (translationOf(name) as Texts | undefined) ?? english;
+    (getTranslation(name) as Texts | undefined) ?? english;
 
 /** Type of a catalogue's translation: `export const german: TextsOf<typeof signInTexts> = { … }` */
 export type TextsOf<Catalogue extends () => object> = ReturnType<Catalogue>;

@@ -32,7 +32,7 @@ export const inEnglish = <Words>(word: () => Words): Words => {
 
 export const currentLanguage = (): Language => (isEnglish ? 'en' : useLanguageStore.getState().language);
 
-export const translationOf = (catalogue: string): object | undefined =>
+export const getTranslation = (catalogue: string): object | undefined =>
   isEnglish ? undefined : useLanguageStore.getState().translations[catalogue];
 
 /** Rerenders when another language is chosen. Pages and layouts call it, so that all their parts follow. */

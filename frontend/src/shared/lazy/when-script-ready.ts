@@ -1,4 +1,4 @@
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const LONGEST_WAIT_MS = 10_000;
 
 /** Loads a script once. A failed one is removed, so that the next caller tries again. */
@@ -29,7 +29,7 @@ export const whenScriptReady = <Defined>(
   const end = (report?: () => void): void => {
     if (!isWanted) return;
     isWanted = false;
-    clearInterval(looking);
+    clearInterval(pollTimer);
     clearTimeout(waiting);
     report?.();
   };
@@ -37,7 +37,7 @@ export const whenScriptReady = <Defined>(
     const defined = find();
     if (defined !== undefined) end(() => onReady(defined));
   };
-  const looking = setInterval(look, LOOK_MS);
+  const pollTimer = setInterval(look, POLL_INTERVAL_MS);
   const waiting = setTimeout(() => end(onFailed), LONGEST_WAIT_MS);
   load(url, () => end(onFailed));
   look();

@@ -11,17 +11,17 @@ import { useLatest } from '../hooks/use-latest';
 import { nearestZoom, steppedZoom } from './zoom';
 
 /** Distance by which an arrow key moves a map. */
-const PAN = 60;
+const PAN_STEP_PX = 60;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-PAN, 0],
-  ArrowRight: [PAN, 0],
-  ArrowUp: [0, -PAN],
-  ArrowDown: [0, PAN],
+  ArrowLeft: [-PAN_STEP_PX, 0],
+  ArrowRight: [PAN_STEP_PX, 0],
+  ArrowUp: [0, -PAN_STEP_PX],
+  ArrowDown: [0, PAN_STEP_PX],
 };
 
 /** Distance that a pointer may move during a click. */
-const SLACK = 4;
+const CLICK_TOLERANCE_PX = 4;
 
 /** A point on the screen, in CSS pixels. */
 interface Point {
@@ -129,7 +129,7 @@ export const useZoom = () => {
     const last = dragged.current;
     if (last === null || pinched.current !== null) return;
     const { x, y } = toPoint(event);
-    if (!last.moving && Math.hypot(x - last.x, y - last.y) < SLACK) return;
+    if (!last.moving && Math.hypot(x - last.x, y - last.y) < CLICK_TOLERANCE_PX) return;
     // Captured only when it moves: otherwise the click would not reach the pressed element.
     if (!last.moving) event.currentTarget.setPointerCapture(event.pointerId);
     move(last.x - x, last.y - y);

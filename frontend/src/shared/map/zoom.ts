@@ -12,9 +12,10 @@ export const nearestZoom = (wanted: number): number => {
 export const steppedZoom = (zoom: number, steps: number): number =>
   nearestZoom((Math.round(zoom / ZOOM_STEP) + steps) * ZOOM_STEP);
 
-const SMALLEST = 10;
-const PER_ONE = 3;
-const LARGEST = 40;
+const MIN_MARKER_PX = 10;
+const MARKER_PX_PER_COUNT = 3;
+const MAX_MARKER_PX = 40;
 
 /** The diameter of a marker in CSS pixels. */
-export const markerSize = (count: number): number => Math.min(SMALLEST + PER_ONE * count, LARGEST);
+export const markerSize = (count: number): number =>
+  Math.min(MIN_MARKER_PX + MARKER_PX_PER_COUNT * count, MAX_MARKER_PX);

@@ -81,15 +81,15 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
 };
 
 /** How long to wait for the tab that has the super user's own tokens. */
-const PATIENCE_MS = 2000;
-const LOOK_MS = 50;
+const LEAVE_TIMEOUT_MS = 2000;
+const POLL_INTERVAL_MS = 50;
 
 /** Asks the tab that has the super user's own tokens to leave. Returns whether there was one. */
 const leftElsewhere = async (acting: Tokens): Promise<boolean> => {
   postToTabs({ kind: 'leave', access: acting.access });
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < LEAVE_TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     if (storedTokens()?.access !== acting.access) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return false;
 };

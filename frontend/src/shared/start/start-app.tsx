@@ -2,7 +2,7 @@ import '../theme/faces.css';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 // First, since the packages of the first script compress best in this order.
-import './frame';
+import './app-providers';
 import { preferLocales } from '../language/locale';
 import { whenIdle } from '../lazy/use-preloaded';
 import { sessionCommands } from '../session/load-commands';

@@ -1,4 +1,4 @@
-import { authorisedFetch } from '../api/authorised-fetch';
+import { fetchWithAuth } from '../api/fetch-with-auth';
 import { readProblem } from '../api/read-problem';
 
 interface StreamRequest {
@@ -24,7 +24,7 @@ export const openStream = async (
           signal,
         },
   );
-  const response = await authorisedFetch(request);
+  const response = await fetchWithAuth(request);
   if (!response.ok || response.body === null) throw await readProblem(response);
   return response.body;
 };

@@ -36,13 +36,13 @@ export const problemResponse = (status: number, code: ProblemCode, detail = ''):
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** Answers with events, one after another. */
-export const streamOf = (...events: readonly object[]): Response =>
+export const streamResponse = (...events: readonly object[]): Response =>
   new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },
   });
 
 /** The configuration of a default installation. */
-export const configExample: Schema<'Config'> = {
+export const configFixture: Schema<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false, oidc: false },
   google_client_id: null,
@@ -115,7 +115,7 @@ export const fakeServer = () => {
     routes = [];
     unexpected = [];
     globalThis.fetch = fetch;
-    server.get('/api/common/config').answers(() => configExample);
+    server.get('/api/common/config').answers(() => configFixture);
     server.get('/api/topics/new-topic-opened').answers(() => ({}));
   });
   afterEach(() => expect(unexpected).toEqual([]));

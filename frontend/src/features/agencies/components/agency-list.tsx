@@ -4,9 +4,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '#shared/ui/fields/search-input';
 import { ChevronIcon } from '#shared/ui/icons';
-import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { childrenByParent } from '../branch';
+import { type FoundAgencies, type FoundAgency, findAgencies } from '../find-agencies';
 import { agencyPath } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
 
@@ -46,7 +46,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const found = text.trim() === '' ? null : agenciesFor(text, agencies);
+  const found = text.trim() === '' ? null : findAgencies(text, agencies);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const hits = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[data-agency]') ?? [])];

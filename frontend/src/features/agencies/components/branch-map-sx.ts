@@ -1,5 +1,5 @@
 import { chartColours } from '#shared/theme/chart-colours';
-import { FADE_WIDTH } from '../map-view';
+import { FADE_WIDTH_PX } from '../map-view';
 import { AGENCY_NODE_SIZE } from '../radial-layout';
 
 /** Colours of the chart palette, which can be told apart without colour vision. */
@@ -35,7 +35,7 @@ const labelSx = {
 };
 
 /** Stops of a gradient that hides the margins of the map. */
-const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
+const FADE = `transparent 0, #000 ${FADE_WIDTH_PX}px calc(100% - ${FADE_WIDTH_PX}px), transparent 100%`;
 
 /** Styles of the map by classes: one rule for all nodes is cheaper than one for each. */
 export const mapSx = {

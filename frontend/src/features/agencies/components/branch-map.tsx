@@ -28,9 +28,9 @@ interface BranchMapProps {
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
-const SMALL_LEAST = 0.14;
+const MIN_ZOOM_IN_SMALL_WINDOW = 0.14;
 /** CSS pixels around the departments in a small window, where labels without room stand further out. */
-const SMALL_EDGE = 60;
+const EDGE_IN_SMALL_WINDOW_PX = 60;
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -86,7 +86,11 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
-        fitView(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
+        fitView(
+          points,
+          { width, height },
+          { least: MIN_ZOOM_IN_SMALL_WINDOW, most, ...(edge === undefined ? {} : { edge }) },
+        ),
         { duration },
       );
     },
@@ -110,7 +114,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     setFlow(instance);
     const first = chosen ?? begunAt;
     if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), ZOOM.chosen, 0);
-    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, SMALL_EDGE);
+    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, EDGE_IN_SMALL_WINDOW_PX);
     else instance.setCenter(0, 0, { zoom: ZOOM.first });
     label(instance.getViewport());
   };

@@ -1,5 +1,5 @@
 import type { AgencyCategory } from '../api/executive-branch';
-import { relationOf } from '../branch';
+import { formatRelation } from '../branch';
 import { branchTexts } from '../texts/branch';
 
 const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];
@@ -10,7 +10,7 @@ export const AgencyMapLegend = () => (
       <li key={category}>
         <span aria-hidden className={`swatch ${category}`} />
         <span>
-          {branchTexts().categories[category]} <span className="line-name">· {relationOf(category)}</span>
+          {branchTexts().categories[category]} <span className="line-name">· {formatRelation(category)}</span>
         </span>
       </li>
     ))}

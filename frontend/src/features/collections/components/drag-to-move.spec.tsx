@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { trackerItemExample } from '../tracker-item.example';
+import { trackerItemFixture } from '../tracker-item.fixture';
 import { DragToMove } from './drag-to-move';
 import { type ItemsProps, TrackerGrid } from './tracker-grid';
 
 fakeServer();
 
-const item = trackerItemExample();
+const item = trackerItemFixture();
 const nothing = () => undefined;
 const grid: ItemsProps = {
   items: [item],

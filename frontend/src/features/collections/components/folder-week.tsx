@@ -4,7 +4,7 @@ import type { QueryResult } from '#shared/api/query-result';
 import { pageTexts } from '#shared/texts/pages';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { type CollectionItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
@@ -33,9 +33,9 @@ interface WeekAboveProps {
 /** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
 export const WeekAbove = ({ id, week, items }: WeekAboveProps) =>
   items.some(mayHaveNews) && (
-    <Loaded result={week} what={listTexts().weeksNews} small loading={null}>
+    <ResultView result={week} what={listTexts().weeksNews} small loading={null}>
       {(loaded) => <FolderWeek key={id} week={loaded} items={items} isRoot={id === null} />}
-    </Loaded>
+    </ResultView>
   );
 
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */

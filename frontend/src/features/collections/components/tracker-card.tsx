@@ -144,13 +144,13 @@ const wideRoom: LineLengths = { titleLine: 32, line: 43, foot: 44 };
 const ONE_COLUMN = '(max-width: 493px)';
 
 /** Characters subtracted, since some letters are wider than average. */
-const SPARE = 4;
+const WIDE_LETTERS_MARGIN = 4;
 
 /** Lines that the name may take. It leaves two to the text, since less than that says nothing. */
 const titleLines = (item: TrackerItem, { titleLine }: LineLengths): number => {
   const { length } = item.name;
   if (length > 2 * titleLine && newestLine(item) === '') return 3;
-  return length > titleLine - SPARE ? 2 : 1;
+  return length > titleLine - WIDE_LETTERS_MARGIN ? 2 : 1;
 };
 
 /** A line that needs its page's title does not fit with it: the title then stands for the line. */

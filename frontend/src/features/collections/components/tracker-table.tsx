@@ -1,7 +1,7 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { pageParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { pageParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { formTexts } from '#shared/texts/forms';
 import { widths } from '#shared/theme/tokens';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
@@ -26,7 +26,7 @@ import type { ItemsProps } from './tracker-grid';
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   // In the URL, so that users who return to the list are where they left it.
-  const [chosenPage, setPage] = useAddressParam('page', pageParam);
+  const [chosenPage, setPage] = useUrlParam('page', pageParam);
   const { rows, page, pages } = paginate(items, pagination, chosenPage);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };

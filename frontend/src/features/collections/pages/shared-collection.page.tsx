@@ -5,7 +5,7 @@ import { pageTexts } from '#shared/texts/pages';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
-import { AskButton } from '#features/ledgers/published/ask-button';
+import { AskButton } from '#features/ask/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';

@@ -70,7 +70,7 @@ export const messagesBefore = (
 };
 
 /** Maximum number of messages in the server's first response. If it has fewer, these are all. */
-export const MOST_NEWEST = 200;
+export const MAX_INITIAL_MESSAGES = 200;
 
 /** The messages before one, the latest page first; fetched on demand, since each reading is recorded. */
 export const earlierMessagesQuery = (owner: DiaryOwner, before: string | null) =>

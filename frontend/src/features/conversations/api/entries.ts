@@ -16,7 +16,7 @@ export type ConfirmedEntry = Schema<'KeptDiaryEntry'>;
 export type DiaryNote = Schema<'DiaryNote'>;
 
 /** Page size of entries. */
-const PAGE = 50;
+const ENTRIES_PER_PAGE = 50;
 
 const DIARY = ['diary'];
 const invalidates = [{ queryKey: DIARY }];
@@ -29,7 +29,7 @@ export const diaryQuery = () =>
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) => {
       const from = pageParam === null ? {} : { before: pageParam };
-      const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
+      const query = { ...from, limit: ENTRIES_PER_PAGE, tz_offset_minutes: offsetMinutes() };
       return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
     },
     getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),

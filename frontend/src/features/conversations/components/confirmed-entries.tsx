@@ -8,8 +8,8 @@ import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import type { Proposal } from '../api/conversation';
 import { type DiaryNote, type ConfirmedEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
@@ -62,7 +62,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
       <Box role="status" sx={visuallyHidden}>
         {formatSettled(settled)}
       </Box>
-      <Loaded result={query} what={diaryTexts().yourDiary}>
+      <ResultView result={query} what={diaryTexts().yourDiary}>
         {(data) => {
           const lines = mergeLines(data.entries, data.notes);
           return (
@@ -121,7 +121,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
             </>
           );
         }}
-      </Loaded>
+      </ResultView>
     </Box>
   );
 };

@@ -8,7 +8,13 @@ import { now as serverNow } from '#shared/time/clock';
 import { TextButton } from '#shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type DiaryChatMessage, type DiaryChatState, firstOfDays, toNote } from '../diary-chat-state';
+import {
+  type ChatItem,
+  type DiaryChatMessage,
+  type DiaryChatState,
+  findFirstOfDays,
+  toNote,
+} from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
@@ -32,7 +38,7 @@ interface DiaryLogProps {
 export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
   const noteId = useId();
   const now = serverNow();
-  const opening = firstOfDays(chat.messages, now);
+  const opening = findFirstOfDays(chat.messages, now);
   /** The message whose reply failed, as reported at the end of the log. */
   const failed = chat.phase === 'failed' ? chat.current : null;
   return (

@@ -8,8 +8,8 @@ import { Field } from '#shared/ui/fields/field';
 import { SelectField } from '#shared/ui/fields/select-field';
 import type { EntryDraft, DiaryEntry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { entryFormValues, entryRules, inputsOf, toEntry } from '../entry-form';
-import { NOT_SAID } from '../entry-when';
+import { entryFormValues, entryRules, entryInputs, toEntry } from '../entry-form';
+import { EMPTY_TIME_VALUES } from '../entry-when';
 import { entryFormTexts } from '../texts/entry-form';
 
 interface EntryDialogProps {
@@ -68,10 +68,10 @@ export const EntryDialog = ({
   const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
   const [first] = useState(() => ({
     ...entryFormValues(kind, entry ?? prefilled, base, text),
-    ...(isAsked ? NOT_SAID : {}),
+    ...(isAsked ? EMPTY_TIME_VALUES : {}),
   }));
   const texts = entryFormTexts();
-  const inputs = inputsOf(kind);
+  const inputs = entryInputs(kind);
   const [rules] = useState(() => entryRules(kind));
   const form = useZodForm(rules, first, 'onSubmit');
   const isFilledIn = prefilled !== undefined && inputs.some(({ name }) => get(first, name) !== '');

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { DiaryMessage } from '../api/conversation';
-import { messageExample } from '../message.example';
+import { messageFixture } from '../message.fixture';
 import { ChatSimulatorPage } from './chat-simulator.page';
 
 const server = fakeServer();
 
-const message = (place: number) => messageExample({ id: String(place), content: `Tea ${place}` });
+const message = (place: number) => messageFixture({ id: String(place), content: `Tea ${place}` });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
   new Response(sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },

@@ -8,7 +8,7 @@ import { german } from '../../../app/language/german';
 import type { DiaryMessage, Proposal } from '../api/conversation';
 import type { DiaryNote, DiaryEntry, ConfirmedEntry } from '../api/entries';
 import { entryFormValues, entryRules, toEntry } from '../entry-form';
-import { messageExample } from '../message.example';
+import { messageFixture } from '../message.fixture';
 import { DiaryPage } from './diary.page';
 
 const server = fakeServer();
@@ -30,7 +30,7 @@ const PAIN = adds('p1', 'Pain 7 of 10, today 14:20', pain);
 const STOOL = adds('p2', 'Stool type 6, today 14:20', stool);
 
 const said = (proposals: readonly Proposal[]) =>
-  messageExample({ content: 'Pain 7/10, type 6', created_at: when.at, proposals: [...proposals] });
+  messageFixture({ content: 'Pain 7/10, type 6', created_at: when.at, proposals: [...proposals] });
 const answered: DiaryMessage = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 
 const open = (
@@ -101,7 +101,7 @@ test('one press keeps all of a card, as it is shown', async () => {
 test('what an administrator wrote in the chat simulator is marked as theirs', async () => {
   open([]);
   server.get('/api/chronic/messages').answers(() => ({
-    messages: [messageExample({ content: 'Two slices of toast', simulated: true })],
+    messages: [messageFixture({ content: 'Two slices of toast', simulated: true })],
     waiting: 0,
   }));
   await screen.findByText('Two slices of toast');

@@ -7,8 +7,8 @@ import { Field } from '#shared/ui/fields/field';
 
 const TOO_SHORT = 'Say why, in a few words: the person will read them.';
 /** Enough characters to be informative, since the person is told the reason. */
-const SHORTEST = 8;
-const reasonRule = requiredText('Enter a reason.', MAX_REASON).check(z.minLength(SHORTEST, TOO_SHORT));
+const MIN_REASON_LENGTH = 8;
+const reasonRule = requiredText('Enter a reason.', MAX_REASON).check(z.minLength(MIN_REASON_LENGTH, TOO_SHORT));
 
 /** Asks an administrator for a reason to read confidential messages. */
 export const ReasonForm = ({ action, onConfirm }: { action: string; onConfirm: (reason: string) => void }) => {

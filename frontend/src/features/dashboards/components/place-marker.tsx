@@ -5,7 +5,7 @@ import { formatCity } from '../format-item';
 import { boardTexts } from '../texts/board';
 
 /** Minimum size of a pointer target. */
-const TARGET = 24;
+const HIT_AREA_PX = 24;
 
 interface PlaceMarkerProps {
   location: Location;
@@ -32,8 +32,8 @@ const markerSx = {
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',
-  minWidth: TARGET,
-  minHeight: TARGET,
+  minWidth: HIT_AREA_PX,
+  minHeight: HIT_AREA_PX,
   transform: 'translate(-50%, -50%)',
   borderRadius: '50%',
   '&:hover, &:focus-visible': { zIndex: 1 },

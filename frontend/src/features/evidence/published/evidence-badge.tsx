@@ -1,7 +1,7 @@
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { EvidenceLink } from './evidence-link';
+import { getSite } from './get-site';
 import { Provenance, Quote } from './quote';
-import { siteOf } from './site-of';
 import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
 
@@ -17,7 +17,7 @@ interface EvidenceBadgeProps {
 
 /** The number after a line; its card has the quote. */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
-  const label = evidenceTexts().sourceNumber(n, source.title, siteOf(source));
+  const label = evidenceTexts().sourceNumber(n, source.title, getSite(source));
   return (
     <EvidenceLink
       source={source}

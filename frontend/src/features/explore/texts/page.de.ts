@@ -1,5 +1,5 @@
 import type { TextsOf } from '#shared/language/catalogue';
-import { categoryInGerman } from '../category-in-german';
+import { translateCategory } from '../translate-category';
 import type { exploreTexts } from './page';
 
 const topics: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ export const german: TextsOf<typeof exploreTexts> = {
       ? lead
       : 'Ein Vorschlag, auf Englisch wie seine Quellen. Du kannst ihn ändern, bevor du startest.';
   },
-  category: categoryInGerman,
+  category: translateCategory,
   how: 'So funktioniert es',
   steps: [
     ['Du legst Tracker an', 'Worum es geht und, wenn du willst, welche Websites gelesen werden.'],

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { MarkedText } from '#shared/ui/marked-text';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
-import { siteOfAddress } from '#features/evidence/published/site-of';
+import { getSiteOfUrl } from '#features/evidence/published/get-site';
 import type { FoundImage } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 import { pictureGridSx, PictureList } from './picture-list';
@@ -23,7 +23,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
         <ImageSource
           image={image}
           hasShownCaption={image.why.text === image.page_title}
-          caption={image.document === null ? siteOfAddress(image.url) : imageTexts().documentPage(image.document.page)}
+          caption={image.document === null ? getSiteOfUrl(image.url) : imageTexts().documentPage(image.document.page)}
         />
       </ImageLink>
     )}

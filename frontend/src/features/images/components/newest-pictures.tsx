@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { siteOfAddress } from '#features/evidence/published/site-of';
+import { getSiteOfUrl } from '#features/evidence/published/get-site';
 import type { ImageExamples } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 import { clampedSx, ImageLink, ImageSource } from './image-grid';
@@ -15,7 +15,7 @@ export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest']
         <Box component="span" className="name" dir="auto" sx={clampedSx}>
           {picture.name}
         </Box>
-        <ImageSource image={picture} caption={siteOfAddress(picture.url)} />
+        <ImageSource image={picture} caption={getSiteOfUrl(picture.url)} />
       </ImageLink>
     )}
   />

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '#shared/api/problem';
-import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { textParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { pageTexts } from '#shared/texts/pages';
 import { SearchInput } from '#shared/ui/fields/search-input';
 import { PageHeader } from '#shared/ui/page-header';
@@ -20,7 +20,7 @@ import { imageTexts } from '../texts/page';
 /** Searches the images in trackers’ sources and documents. The search text is in the URL. */
 export const ImageSearchPage = () => {
   const texts = imageTexts();
-  const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
+  const [param, setParam] = useUrlParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
   const [seen, setSeen] = useState(asked);

@@ -4,8 +4,8 @@ import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import type { User } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
-import { sourceExample } from '#features/evidence/source.example';
+import { userFixture } from '#features/accounts/user.fixture';
+import { sourceFixture } from '#features/evidence/source.fixture';
 import { Introduction } from './introduction';
 import { RestartIntroduction } from './restart-introduction';
 
@@ -14,7 +14,7 @@ const server = fakeServer();
 const signedIn = (change: Partial<User>, access = accessToken()) => {
   saveTokens({ access, refresh: 'refresh' });
   server.get('/api/topics/wire').answers(() => []);
-  return server.get('/api/common/user').answers(() => ({ ...userExample, ...change }));
+  return server.get('/api/common/user').answers(() => ({ ...userFixture, ...change }));
 };
 /** Saves the sent changes to the user. */
 const updates = (change: Partial<User> = {}) =>
@@ -35,7 +35,7 @@ test('goes from a claim and its evidence over the first tracker to the email tim
       kind: 'new',
       text: 'The rate rises to 25 per cent.',
       mentions: null,
-      source: sourceExample(),
+      source: sourceFixture(),
     },
   ]);
   const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
@@ -76,7 +76,7 @@ test('stays away though an answer from before it was skipped comes after', async
   updates();
   const { user, queries } = renderPage(<Introduction />);
   const skip = await screen.findByRole('button', { name: 'Skip the introduction' });
-  const held = heldAnswer({ ...userExample, introduction: 'new' as const });
+  const held = heldAnswer({ ...userFixture, introduction: 'new' as const });
   server.get('/api/common/user').answers(() => held.given);
   act(() => void queries.invalidateQueries({ queryKey: ['user'] }));
   await user.click(skip);

@@ -8,7 +8,7 @@ import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { DEFAULT_MODEL } from '#features/tracker-creation/api/create-tracker';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useExportOpml } from '../api/opml';
@@ -70,7 +70,7 @@ export const SourceSetsPage = () => {
           </Button>
         )}
       </PageHeader>
-      <Loaded result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
+      <ResultView result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
         {() =>
           own.length === 0 ? (
             <EmptyState
@@ -89,7 +89,7 @@ export const SourceSetsPage = () => {
             </Box>
           )
         }
-      </Loaded>
+      </ResultView>
       {shared.length > 0 && (
         <Box component="section" aria-labelledby="shared-sets" sx={{ mt: 11 }}>
           <Box component="h2" id="shared-sets" sx={{ typography: 'h2', mb: 2 }}>

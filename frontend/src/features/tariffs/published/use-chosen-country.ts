@@ -1,4 +1,4 @@
-import { paramsAfter, textParam, useAddressParam, useAddressParams, wordParam } from '#shared/hooks/use-address-param';
+import { paramsAfter, textParam, useUrlParam, useUrlParams, wordParam } from '#shared/hooks/use-url-param';
 import type { Measure } from '../measures';
 
 /** History state after a country was chosen: its panel takes the focus. */
@@ -14,9 +14,9 @@ const measureParam = wordParam<Measure>(['score', 'rate']);
 
 /** The country and the measure in the URL, so that what is shown can be shared. */
 export const useChosenCountry = () => {
-  const [params] = useAddressParams();
-  const [code, setCode] = useAddressParam('country', textParam);
-  const [measure, setMeasure] = useAddressParam('by', measureParam);
+  const [params] = useUrlParams();
+  const [code, setCode] = useUrlParam('country', textParam);
+  const [measure, setMeasure] = useUrlParam('by', measureParam);
   // Going back closes the panel instead of walking back through the countries.
   const how = { replace: code !== null, preventScrollReset: true };
   return {

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { widths } from '#shared/theme/tokens';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { OVERVIEW_ANCHOR } from '#features/trackers/published/last-news';
-import { textsOfLines } from '../items';
+import { collectTexts } from '../items';
 import { WrittenBy } from '../published/written-by';
 import { trackerPageTexts } from '../texts/page';
 import { railColumns, RAIL_GAP } from './lines/cited-grid';
@@ -71,7 +71,7 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
         trackerId={tracker.tracker_id}
         runId={null}
         count={tracker.more}
-        shown={textsOfLines(written?.quoted ?? tracker.lines, tracker.sources)}
+        shown={collectTexts(written?.quoted ?? tracker.lines, tracker.sources)}
       />
     </Box>
   );

@@ -16,7 +16,7 @@ const KEY = 'trackerVisits';
 const SAME_VISIT_MS = 30 * 60_000;
 
 /** Trackers remembered; the least recently visited are forgotten. */
-const REMEMBERED = 200;
+const MAX_REMEMBERED_TRACKERS = 200;
 
 export const updatedVisit = (known: Visit | undefined, at: Date): Visit => {
   const isSame = known !== undefined && at.getTime() - Date.parse(known.at) < SAME_VISIT_MS;
@@ -51,7 +51,7 @@ export const recordVisit = (trackerId: string, at: Date): string | null => {
   const current = updatedVisit(storedVisit(trackerId), at);
   const visits = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
-    .slice(0, REMEMBERED);
+    .slice(0, MAX_REMEMBERED_TRACKERS);
   personalLasting.set(KEY, JSON.stringify(Object.fromEntries(visits)));
   return current.since;
 };

@@ -10,7 +10,7 @@ const FRESH_DAYS = 7;
  * 'September 2023': the month of news that was already old when it was found, so that it does not look current. Null
  * for recent or undated news.
  */
-export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string | null =>
+export const formatMonthOfOlderNews = (newsOn: string | null, foundAt: string): string | null =>
   newsOn !== null && parseDate(foundAt).getTime() - parseDate(newsOn).getTime() > FRESH_DAYS * DAY_MS
     ? formatMonth(newsOn)
     : null;
@@ -18,8 +18,8 @@ export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string
 /**
  * Like `freshness`; for findings of today and yesterday with the month of older news: 'today, news of September 2023'.
  */
-export const freshnessOfNews = (foundAt: string, newsOn: string | null, now: Date): string => {
+export const formatNewsFreshness = (foundAt: string, newsOn: string | null, now: Date): string => {
   const words = freshness(foundAt, now);
-  const month = monthOfOlderNews(newsOn, foundAt);
+  const month = formatMonthOfOlderNews(newsOn, foundAt);
   return month !== null && daysSince(foundAt, now) < 2 ? newsTexts().newsOfMonth(words, month) : words;
 };

@@ -34,9 +34,9 @@ const formatFound = ({ kind, found }: SearchedSource): string =>
 /** The result of a source as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const formatSourceAnswer = (source: SearchedSource, now: Date): string => {
   const { answer, reason, retry_at } = source;
-  const said = runTexts().answered(sourceTitle(source), answer === 'found' ? formatFound(source) : reason);
+  const result = runTexts().answered(sourceTitle(source), answer === 'found' ? formatFound(source) : reason);
   const again = retry_at === null ? '' : ` ${runTexts().askedAgain(formatTimeUntil(retry_at, now))}`;
-  return `${said}${again}`;
+  return `${result}${again}`;
 };
 
 const isNamed = ({ kind }: SearchedSource): boolean => kind === 'domain' || kind === 'document';

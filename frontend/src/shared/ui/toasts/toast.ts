@@ -44,10 +44,10 @@ export const toast = (message: string, action?: ToastAction): void => showToast(
 export const toastFailure = (message: string): void => showToast({ message, failed: true });
 
 /** Reports what happened on the previous page. */
-export const lastingToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
+export const longToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
-export const showToastsWith = (show: (message: ToastMessage) => void): (() => void) => {
+export const subscribeToToasts = (show: (message: ToastMessage) => void): (() => void) => {
   const handOver = () => {
     const { waiting } = useToasts.getState();
     if (waiting.length === 0) return;

@@ -8,7 +8,7 @@ import {
   type CustomContentProps,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { showToastsWith, type ToastMessage } from './toast';
+import { subscribeToToasts, type ToastMessage } from './toast';
 import { ToastActionButton } from './toast-action-button';
 import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
@@ -67,7 +67,7 @@ const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer
 
 export const Toasts = () => {
   const container = useToastContainer();
-  useEffect(() => showToastsWith(show), []);
+  useEffect(() => subscribeToToasts(show), []);
   return (
     <>
       <GlobalStyles styles={clearOfActions} />

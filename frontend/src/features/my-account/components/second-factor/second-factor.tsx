@@ -18,7 +18,7 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
-        {left === null ? texts.factorOff : texts.factorOn(left, left <= FEW)}
+        {left === null ? texts.factorOff : texts.factorOn(left, left <= LOW_RECOVERY_CODES)}
       </Box>
       {left === null ? (
         <BusyButton
@@ -40,4 +40,4 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
 };
 
 /** With this many recovery codes left or fewer, the page says how to get new ones. */
-const FEW = 3;
+const LOW_RECOVERY_CODES = 3;

@@ -5,8 +5,8 @@ import { now } from '#shared/time/clock';
 import { formatMoment } from '#shared/time/format-time';
 import { SamePageLink } from '#shared/ui/same-page-link';
 import type { Line, Update } from '#features/trackers/api/tracker';
-import { sourcesBeside } from '../../items';
-import { remarkFormatOn } from '../../remark-format';
+import { getSourcesBeside } from '../../items';
+import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
 import { RemarkChips } from '../lines/remark-chips';
@@ -15,11 +15,11 @@ import { RemarkChips } from '../lines/remark-chips';
 const SHOWN_LINES = 7;
 
 /** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
-const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(sourcesBeside));
+const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(getSourcesBeside));
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
-  const style = remarkFormatOn(now());
+  const style = getRemarkFormat(now());
   const [newest, ...others] = updates;
   // Remarks common to all lines of a single update are shown once, beside its time.
   const isOne = others.length === 0 && newest !== undefined && newest.lines.length > 1;

@@ -74,7 +74,7 @@ const otherYear = ({ year, was_year }: KeyFactRead): number | null =>
 /** Characters that fit a tile in the size of a figure. */
 const FIGURE_LENGTH = 16;
 /** Minimum number of values for a sparkline. */
-const FEWEST_VALUES = 3;
+const MIN_SPARKLINE_VALUES = 3;
 
 const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
   const texts = keyFactTexts();
@@ -121,7 +121,7 @@ const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
           <KeyFactFigure value={value} />
           {source !== undefined && <EvidenceBadge n={n} source={source} line={source.quote} />}
         </Box>
-        {series.length >= FEWEST_VALUES && <Sparkline name={name} type={type} series={series} />}
+        {series.length >= MIN_SPARKLINE_VALUES && <Sparkline name={name} type={type} series={series} />}
       </Box>
       {read !== undefined && (
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>

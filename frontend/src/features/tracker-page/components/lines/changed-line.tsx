@@ -116,15 +116,15 @@ const earlierSx = {
 };
 
 /** Width of the column with the kinds of the lines. */
-const LABEL_WIDTH = 88;
-const LABEL_GAP = 16;
+const LABEL_WIDTH_PX = 88;
+const LABEL_GAP_PX = 16;
 
 const lineSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${LABEL_WIDTH}px minmax(0, 1fr)` },
-  columnGap: `${LABEL_GAP}px`,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${LABEL_WIDTH_PX}px minmax(0, 1fr)` },
+  columnGap: `${LABEL_GAP_PX}px`,
   '& + &': { mt: 2 },
 };
 
 /** Distance in CSS pixels from the left to the text of a line whose kind is next to it. */
-export const lineInset = LABEL_WIDTH + LABEL_GAP;
+export const LINE_INSET_PX = LABEL_WIDTH_PX + LABEL_GAP_PX;

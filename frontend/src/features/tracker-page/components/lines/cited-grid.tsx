@@ -4,8 +4,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { widths } from '#shared/theme/tokens';
 import { Shortened } from '#shared/ui/shortened';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { getSite } from '#features/evidence/published/get-site';
 import { PointedSourceContext, usePointedSource } from '#features/evidence/published/pointed-source';
-import { siteOf } from '#features/evidence/published/site-of';
 import type { Source } from '#features/evidence/published/source';
 import { evidenceTexts } from '#features/evidence/published/texts/evidence';
 import { findOwnPart } from '../../own-part';
@@ -96,7 +96,7 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {hostShown && (
           <Box component="span" sx={{ display: 'block', color: 'ink' }}>
-            {siteOf(source)}
+            {getSite(source)}
           </Box>
         )}
         {evidenceTexts().openQuote}
@@ -165,7 +165,7 @@ export const SourceButtons = ({ sources, shown }: SourceButtonsProps) => (
             '&:hover': { borderColor: 'edge' },
           }}
         >
-          {numbers.join(', ')} - {siteOf(source)}
+          {numbers.join(', ')} - {getSite(source)}
         </Box>
       </li>
     ))}

@@ -34,20 +34,20 @@ interface LineFeedbackControlsProps {
 export const LineFeedbackControls = ({ source, children }: LineFeedbackControlsProps) => {
   const { given, givenOn, give } = useFeedback();
   const claimId = source?.claim_id ?? null;
-  const said = source === undefined ? undefined : (given.get(claimId ?? '') ?? givenOn.get(source.quote));
-  const line = children(said !== undefined && isStruck(said.verdict));
+  const feedback = source === undefined ? undefined : (given.get(claimId ?? '') ?? givenOn.get(source.quote));
+  const line = children(feedback !== undefined && isStruck(feedback.verdict));
   if (give === null || claimId === null)
     return (
       <>
         {line}
-        {said !== undefined && <GivenFeedback said={said} />}
+        {feedback !== undefined && <GivenFeedback feedback={feedback} />}
       </>
     );
   return (
     <Box sx={withControlsSx}>
       {line}
-      <VerdictMenu claimId={claimId} verdict={said?.verdict ?? null} />
-      {said !== undefined && <GivenFeedback said={said} />}
+      <VerdictMenu claimId={claimId} verdict={feedback?.verdict ?? null} />
+      {feedback !== undefined && <GivenFeedback feedback={feedback} />}
     </Box>
   );
 };
@@ -96,10 +96,10 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
 };
 
 /** A line's verdict and note, which the owner can change. */
-export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
+export const GivenFeedback = ({ feedback }: { feedback: LineFeedback }) => {
   const texts = feedbackTexts();
   const { give, draftNotes } = useFeedback();
-  const { claim_id, note } = said;
+  const { claim_id, note } = feedback;
   const [isNoting, setIsNoting] = useState(() => draftNotes.has(claim_id));
   const row = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -112,7 +112,7 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
     <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
       <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <p dir="auto">
-          {feedbackLabel(said)}
+          {feedbackLabel(feedback)}
           {note !== null && texts.quoted(note)}
         </p>
         {give !== null && !isNoting && (
@@ -122,12 +122,18 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
           </>
         )}
       </Box>
-      {isNoting && <NoteForm said={said} onDone={close} />}
+      {isNoting && <NoteForm feedback={feedback} onDone={close} />}
     </Box>
   );
 };
 
-const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
+const NoteForm = ({
+  feedback: { claim_id, verdict, note },
+  onDone,
+}: {
+  feedback: LineFeedback;
+  onDone: () => void;
+}) => {
   const { giveAndWait, isPending, draftNotes } = useFeedback();
   const [draft] = useState(() => draftNotes.get(claim_id));
   const form = useZodForm({ note: z.string() }, { note: draft ?? note ?? '' });

@@ -1,7 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { printStyles } from '#shared/theme/print-styles';
 import { longDate } from '#shared/time/format-time';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import type { Source } from '#features/evidence/published/source';
 import { trackerPageTexts } from '../../texts/page';
 
@@ -21,7 +21,7 @@ export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
         <Box component="li" key={index} sx={{ mb: 2, breakInside: 'avoid' }}>
           {trackerPageTexts().printedSource(
             source.headline,
-            source.publisher || siteOf(source),
+            source.publisher || getSite(source),
             source.published_on && longDate(source.published_on),
             source.quote,
           )}{' '}

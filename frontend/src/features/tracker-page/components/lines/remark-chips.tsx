@@ -5,10 +5,10 @@ import { clauseOf, type RemarkStyle } from '#wording/remark-words';
 import { now } from '#shared/time/clock';
 import { longDate } from '#shared/time/format-time';
 import { EvidenceLink } from '#features/evidence/published/evidence-link';
+import { getSite } from '#features/evidence/published/get-site';
 import { Provenance, Quote } from '#features/evidence/published/quote';
-import { siteOf } from '#features/evidence/published/site-of';
 import type { TrackerSource } from '#features/trackers/api/tracker';
-import { remarkFormatOn } from '../../remark-format';
+import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 
 type Remark = Chip['remarks'][number];
@@ -37,14 +37,14 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
         {words}
       </Box>
     );
-  const format = { ...remarkFormatOn(now()), written: longDate };
+  const format = { ...getRemarkFormat(now()), written: longDate };
   const details = remarks.map((remark, index) => (
     <RemarkDetail key={index} remark={remark} format={format} source={sources[(remark.sources[0] ?? 0) - 1]} />
   ));
   return (
     <EvidenceLink
       source={first}
-      label={trackerPageTexts().citing(words, first.title, siteOf(first))}
+      label={trackerPageTexts().citing(words, first.title, getSite(first))}
       content={<Box sx={{ display: 'grid', gap: 4 }}>{details}</Box>}
       sheetTitle={capitalised(words)}
       sx={look}

@@ -6,7 +6,7 @@ import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import { type LineFeedback, isStruck } from '#features/feedback/published/feedback-labels';
 import { trackerPageTexts } from '../../texts/page';
 import { GivenFeedback } from './line-feedback-controls';
@@ -29,21 +29,24 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
         hidden={!isOpen}
         sx={{ maxWidth: widths.measure, mb: 3 }}
       >
-        {(isOpen ? struck : []).map((said) => (
-          <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
+        {(isOpen ? struck : []).map((item) => (
+          <Box component="li" key={item.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
             <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
-              <del>{said.text}</del>
+              <del>{item.text}</del>
             </Box>
             <Box
               component="a"
-              href={said.source.url}
+              href={item.source.url}
               {...sourceLinkProps}
-              title={said.source.title}
+              title={item.source.title}
               sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
             >
-              {joinFacts([said.source.published_on && shortDate(said.source.published_on, now()), siteOf(said.source)])}
+              {joinFacts([
+                item.source.published_on && shortDate(item.source.published_on, now()),
+                getSite(item.source),
+              ])}
             </Box>
-            <GivenFeedback said={said} />
+            <GivenFeedback feedback={item} />
           </Box>
         ))}
       </Box>

@@ -8,7 +8,7 @@ import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { formatLine } from '#features/trackers/published/format-line';
 import { lineAnchor } from '#features/trackers/published/line-path';
 import { isTitleLine, groupItems, type TextItem } from '../../items';
-import { remarkFormatOn } from '../../remark-format';
+import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
@@ -74,16 +74,21 @@ interface TextItemProps {
   written: boolean;
 }
 
-const TextItem = ({ item: { source, headline, pageCount, notes, lines }, sources, fresh, written }: TextItemProps) => {
+const TextItem = ({
+  item: { source, headline, mentionCount, notes, lines },
+  sources,
+  fresh,
+  written,
+}: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
-  const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()), ['told_before']);
+  const { common, ofLine } = chipsOfItem(lines, getRemarkFormat(now()), ['told_before']);
   return (
     <CitedRow notes={notes} sources={sources}>
       <PageItem
         level="h3"
         headline={headline}
         source={page}
-        pageCount={pageCount}
+        mentionCount={mentionCount}
         chips={<RemarkChips chips={common} sources={sources} />}
       >
         {lines.map((line) => (

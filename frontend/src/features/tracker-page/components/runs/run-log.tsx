@@ -8,9 +8,9 @@ import { now } from '#shared/time/clock';
 import { longDate, shortDate, formatTimeUntil } from '#shared/time/format-time';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
-import { siteOfAddress } from '#features/evidence/published/site-of';
+import { getSiteOfUrl } from '#features/evidence/published/get-site';
 import type { Run } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
 import { silenceMessage } from '#features/trackers/published/source-answers';
@@ -58,7 +58,7 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
         </Button>
       }
     >
-      <Loaded result={log} what={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
+      <ResultView result={log} what={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
         {(run) => (
           <>
             <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
@@ -79,7 +79,7 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
             {run.state !== 'failed' && <RunSearches run={run} />}
           </>
         )}
-      </Loaded>
+      </ResultView>
     </Dialog>
   );
 };
@@ -198,7 +198,7 @@ const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           {/* The same for all unchanged pages, so not repeated. */}
           {joinFacts([
-            siteOfAddress(url),
+            getSiteOfUrl(url),
             published_on && shortDate(published_on, now()),
             outcome !== 'known' && reason,
           ])}

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { now } from '#shared/time/clock';
 import { longDate, shortDate } from '#shared/time/format-time';
 import { SectionLabel } from '#shared/ui/section-label';
-import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
+import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { Run, Tracker } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
@@ -47,11 +47,11 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
       )}
-      <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+      <ResultView result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
         {() => (
           <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
         )}
-      </Loaded>
+      </ResultView>
     </Box>
   );
 };

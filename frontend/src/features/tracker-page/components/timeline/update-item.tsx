@@ -7,12 +7,12 @@ import { ExpandButton } from '#shared/ui/expand-button';
 import type { Update } from '#features/trackers/api/tracker';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { lineAnchor } from '#features/trackers/published/line-path';
-import { textsOfLines } from '../../items';
+import { collectTexts } from '../../items';
 import { UpdateLines } from '../../published/update-lines';
 import { WrittenBy } from '../../published/written-by';
 import { trackerPageTexts } from '../../texts/page';
 import { useScrollToHash } from '../../use-scroll-to-hash';
-import { lineInset } from '../lines/changed-line';
+import { LINE_INSET_PX } from '../lines/changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
@@ -33,15 +33,15 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
   );
 
 /** Number of distinct pages that the lines cite. Later remarks may cite further pages, which do not count. */
-const countPages = ({ lines, sources }: Update): number => {
+const countCitedPages = ({ lines, sources }: Update): number => {
   const cited =
     lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
   return new Set(cited.map(({ url }) => url)).size;
 };
 
 /** Texts and quotes of its lines and chips; all other findings count as "more". */
-const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
-  new Set([...textsOfLines(lines, sources), ...sources.map(({ quote }) => quote)]);
+const shownTexts = ({ lines, sources }: Update): ReadonlySet<string> =>
+  new Set([...collectTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
 
 export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
@@ -56,7 +56,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
   const anchor = updateAnchor(update);
   const texts = trackerPageTexts();
   const day = longDate(update.created_at);
-  const pages = countPages(update);
+  const pages = countCitedPages(update);
   useScrollToHash(anchor);
   return (
     <Box component="article" id={anchor} aria-label={texts.updateOf(day)} sx={timelineRowSx}>
@@ -89,7 +89,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
       </Box>
       <Box id={bodyId} hidden={!isExpanded}>
         {written !== null && (
-          <Box sx={{ maxWidth: widths.measure, pl: { sm: `${lineInset}px` }, mb: 4 }}>
+          <Box sx={{ maxWidth: widths.measure, pl: { sm: `${LINE_INSET_PX}px` }, mb: 4 }}>
             {written.title !== null && (
               <Box component="h4" dir="auto" sx={{ typography: 'h2', textWrap: 'balance' }}>
                 {written.title}
@@ -99,8 +99,8 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           </Box>
         )}
         <UpdateLines update={update} arrivingAt={update.id} />
-        <Box sx={{ pl: { sm: `${lineInset}px` } }}>
-          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldBy(update)} />
+        <Box sx={{ pl: { sm: `${LINE_INSET_PX}px` } }}>
+          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={shownTexts(update)} />
         </Box>
       </Box>
     </Box>

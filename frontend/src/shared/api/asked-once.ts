@@ -1,5 +1,0 @@
-/**
- * Options of a query whose answer holds for the visit: a second request would consume a one-time link, or report it as
- * used.
- */
-export const askedOnce = { staleTime: Infinity, meta: { survivesSessionChange: true }, retry: false } as const;
