@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
 import type { FC } from 'react';
-import { FunctionField, TextField } from 'react-admin';
+import { FunctionField, TextField, useRecordContext } from 'react-admin';
 import type { ColumnProps } from '../fields/column-props';
+import { StateWithError } from '../fields/state-with-error';
 import { choiceFilter } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { type Projection, PROJECTION_REFETCH_MS, formatLag, parseReason } from './projection';
@@ -28,17 +28,8 @@ export const ProjectionList = () => (
   </ResourceList>
 );
 
-const ProjectionStateAndError: FC<ColumnProps> = () => (
-  <>
-    <ProjectionState />
-    <FunctionField<Projection>
-      render={({ error, event }) =>
-        error !== undefined && (
-          <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>
-            {event === undefined ? error : `${event.type}: ${parseReason(error)}`}
-          </Box>
-        )
-      }
-    />
-  </>
-);
+const ProjectionStateAndError: FC<ColumnProps> = () => {
+  const { error, event } = useRecordContext<Projection>() ?? {};
+  const reason = error !== undefined && event !== undefined ? `${event.type}: ${parseReason(error)}` : error;
+  return <StateWithError state={<ProjectionState />} error={reason} />;
+};
