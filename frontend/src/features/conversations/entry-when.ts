@@ -9,7 +9,7 @@ interface WhenValues {
 export type EntryTime = Pick<DiaryEntry, 'at' | 'said' | 'offset_minutes'>;
 
 /** `2026-05-06T08:00`, in the person's own time. */
-const formatLocal = (at: string, offsetMinutes: number): string =>
+export const formatLocal = (at: string, offsetMinutes: number): string =>
   new Date(Date.parse(at) + offsetMinutes * 60_000).toISOString().slice(0, 16);
 
 export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenValues => {

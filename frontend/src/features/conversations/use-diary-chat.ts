@@ -3,7 +3,13 @@ import { newIdempotencyKey } from '#shared/api/idempotency-key';
 import { isUnderWay, useReplies } from '#shared/chat/turn';
 import { useLanguage } from '#shared/language/language';
 import { toastFailure } from '#shared/ui/toasts/toast';
-import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
+import {
+  IMAGE_PLACEHOLDER,
+  MESSAGES_PER_PAGE,
+  type Proposal,
+  type DiaryOwner,
+  messagesBefore,
+} from './api/conversation';
 import { type OutgoingMessage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
@@ -94,7 +100,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     }
     await begin(
       { image: image.base64, key: newIdempotencyKey() },
-      { content: '[Image]', image_url: `data:image/jpeg;base64,${image.base64}` },
+      { content: IMAGE_PLACEHOLDER, image_url: `data:image/jpeg;base64,${image.base64}` },
     );
   };
   const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);

@@ -53,6 +53,9 @@ export const welcomeQuery = (owner: DiaryOwner, tz_offset_minutes: number) =>
 export const imageQuery = (url: string, reason: string | null) =>
   defineFileQuery(['conversation-image', url, reason], url, reason === null ? {} : reasonHeader(reason));
 
+/** Text of a message that consists of an image, which is shown instead. */
+export const IMAGE_PLACEHOLDER = '[Image]';
+
 export const MESSAGES_PER_PAGE = 25;
 
 /** The newest messages, or the newest before a given one, oldest first. */

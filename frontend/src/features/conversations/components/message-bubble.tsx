@@ -3,13 +3,11 @@ import { visuallyHidden } from '@mui/utils';
 import { BotText } from '#shared/chat/bot-text';
 import { botMessage } from '#shared/chat/chat';
 import { bubbleSx } from '#shared/chat/message-sx';
+import { IMAGE_PLACEHOLDER } from '../api/conversation';
 import type { DiaryChatMessage } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
-
-/** Text of a message that consists of an image, which is shown instead. */
-const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
   message: Pick<DiaryChatMessage, 'role' | 'content'> &
@@ -34,7 +32,7 @@ export const MessageBubble = ({
       {diaryTexts().saidBy(role === 'user' ? speaker : diaryTexts().assistant)}{' '}
     </Box>
     {image_url !== null && <ConversationImage url={image_url} reason={reason} />}
-    {image_url !== null && content === IMAGE ? null : role === 'user' ? (
+    {image_url !== null && content === IMAGE_PLACEHOLDER ? null : role === 'user' ? (
       <Box dir="auto" sx={bubbleSx}>
         {content}
       </Box>
