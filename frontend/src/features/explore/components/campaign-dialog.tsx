@@ -9,6 +9,7 @@ import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { actionTexts } from '#shared/texts/actions';
 import { formTexts } from '#shared/texts/forms';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { ChipsField } from '#shared/ui/fields/chips-field';
 import { Field } from '#shared/ui/fields/field';
 import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
@@ -18,7 +19,6 @@ import { initializeTracker } from '#features/tracker-creation/api/initialize-tra
 import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
 import { type PlanRoom, usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
 import { createFailureMessage } from '#features/tracker-creation/published/use-start-tracker';
-import { ChipsField } from '#features/trackers/published/chips-field';
 import { useCreateCampaign } from '../api/create-campaign';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
