@@ -1,5 +1,6 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { capitalize } from '#shared/text-format/capitalize';
 import { DateTimeField } from '../fields/date-time-field';
 import { formatCode } from '../fields/format-code';
 import { UserLink } from '../fields/user-link';
@@ -33,7 +34,7 @@ export const OutboxList = () => (
         event_id === null || requested_by === null ? (
           '–'
         ) : (
-          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalised(formatCode(requested_by))}</Link>
+          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalize(formatCode(requested_by))}</Link>
         )
       }
     />
@@ -45,5 +46,3 @@ export const OutboxList = () => (
     />
   </ResourceList>
 );
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -11,11 +11,14 @@ describe('tokens are renewed', () => {
   test('where the outdated ones are stored', () =>
     expect(withTokens({ tokens: ann, personChanges: 3 }, ann.access, annLater)).toEqual({
       tokens: annLater,
-      swaps: 3,
+      personChanges: 3,
     }));
 
   test('and a refusal ends the session, which is no swap', () =>
-    expect(withTokens({ tokens: ann, personChanges: 3 }, ann.access, null)).toEqual({ tokens: null, swaps: 3 }));
+    expect(withTokens({ tokens: ann, personChanges: 3 }, ann.access, null)).toEqual({
+      tokens: null,
+      personChanges: 3,
+    }));
 
   test.each<[string, Tokens | null]>([
     ['somebody who has signed out', null],
@@ -32,7 +35,7 @@ describe('who is signed in is swapped', () => {
     ['at sign-out, whatever was renewed meanwhile', annLater, ann, null],
     ['for an impersonation, whatever was renewed meanwhile', annLater, ann, bob],
   ])('%s', (_when, tokens, from, next) =>
-    expect(withPerson({ tokens, personChanges: 3 }, from, next)).toEqual({ tokens: next, swaps: 4 }),
+    expect(withPerson({ tokens, personChanges: 3 }, from, next)).toEqual({ tokens: next, personChanges: 4 }),
   );
 
   test.each<[string, Tokens | null, Tokens | null, Tokens | null]>([

@@ -1,6 +1,7 @@
 import { Box, keyframes, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { toSentence } from '#shared/text-format/capitalize';
 import { widths } from '#shared/theme/tokens';
 import { now } from '#shared/time/clock';
 import { formatAgo, longDate } from '#shared/time/format-time';
@@ -162,7 +163,7 @@ const needsLabel = ({ last_run }: TrackerItem): string => {
   if (last_run === null) return listTexts().notFinished;
   if (last_run.reason === 'NO_MATCH') return nothingFoundMessage(last_run);
   const reason = runFailureMessage(last_run);
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  return toSentence(reason);
 };
 
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { showsQuote } from '#events/research/remarks';
 import type { Chip } from '#wording/remark-chips';
 import { clauseOf, type RemarkStyle } from '#wording/remark-words';
+import { capitalize } from '#shared/text-format/capitalize';
 import { now } from '#shared/time/clock';
 import { longDate } from '#shared/time/format-time';
 import { EvidenceLink } from '#features/evidence/published/evidence-link';
@@ -46,15 +47,13 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
       source={first}
       label={trackerPageTexts().citing(words, first.title, getSite(first))}
       content={<Box sx={{ display: 'grid', gap: 4 }}>{details}</Box>}
-      sheetTitle={capitalised(words)}
+      sheetTitle={capitalize(words)}
       sx={look}
     >
       {words}
     </EvidenceLink>
   );
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface RemarkDetailProps {
   remark: Remark;
@@ -67,7 +66,7 @@ interface RemarkDetailProps {
 const RemarkDetail = ({ remark, format, source }: RemarkDetailProps) => (
   <div>
     <Box component="p" dir="auto" sx={{ typography: 'label', mb: source === undefined ? 0 : 1 }}>
-      {capitalised(clauseOf(remark, format))}
+      {capitalize(clauseOf(remark, format))}
     </Box>
     {source !== undefined && (
       <>

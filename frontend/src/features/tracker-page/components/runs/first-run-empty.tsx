@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { toSentence } from '#shared/text-format/capitalize';
 import { actionTexts } from '#shared/texts/actions';
 import { now } from '#shared/time/clock';
 import { formatTimeUntil } from '#shared/time/format-time';
@@ -86,8 +87,6 @@ const namedSourceKind = ({ whitelisted_domains, documents }: Tracker): NamedSour
   if (whitelisted_domains.length > 0) return 'domains';
   return documents.length > 0 ? 'documents' : 'none';
 };
-
-const toSentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 const explanation = (run: Run, named: NamedSourceKind): { title: string; advice: string } => {
   const texts = firstRunTexts();
