@@ -48,7 +48,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
             </CommandButton>
           }
         >
-          What it does is no longer wanted, or can never be done.
+          The work is no longer needed, or cannot succeed.
         </RepairOption>
       </RepairOptions>
     </RepairSection>

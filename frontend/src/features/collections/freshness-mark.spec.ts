@@ -52,7 +52,7 @@ test('a failed run takes precedence over earlier results', () =>
 
 test.each([
   ['whose reader can do something about it', true, 'Failed'],
-  ['that only the next attempt may mend', false, 'Will be tried again'],
+  ['that only the next attempt may mend', false, 'Will retry'],
 ])('a failed run %s', (_which, can_edit, words) => {
   const last_run = runFixture({ state: 'failed', retry_at: '2026-08-19T15:00:00.000Z' });
   expect(freshnessMark({ ...item, can_edit, last_run }, now, null).label).toBe(words);

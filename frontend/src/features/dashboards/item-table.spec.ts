@@ -111,9 +111,7 @@ test('an empty item says that it counted nothing, unless that is unknown', () =>
   const [line] = itemFixtures.lines.data;
   const zeros = { ...itemFixtures.lines, data: [{ ...line, data: [{ x: '2026-03-01', y: 0 }] }] };
   expect(why(zeros)).toBe('Nothing was counted in these days.');
-  expect(why({ ...itemFixtures.distribution, data: [], as_of: '2026-03-02T13:40:00.000Z' })).toBe(
-    'Nothing to count now.',
-  );
+  expect(why({ ...itemFixtures.distribution, data: [], as_of: '2026-03-02T13:40:00.000Z' })).toBe('Nothing to show.');
   expect(why({ ...zeros, unit: 'percent' })).toBe('');
   const { data } = itemFixtures.map;
   expect(why({ ...itemFixtures.map, data: { ...data, locations: [] } })).toBe('');

@@ -294,11 +294,11 @@ test('a reply that ends without a word says that no answer came, and is asked fo
   await reply({ sources: [{ index: 1, content: 'https://example.org/' }] });
   expect(log().getByRole('status').textContent).toBe('Typing');
   await reply('end');
-  await log().findByText('No answer came.');
+  await log().findByText('No answer received.');
   await user.click(log().getByRole('button', { name: 'Try again' }));
   await reply({ content: 'Ann.' }, 'end');
   await log().findByText('Ann.');
-  expect(log().queryByText('No answer came.')).toBeNull();
+  expect(log().queryByText('No answer received.')).toBeNull();
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
 });
 

@@ -57,7 +57,7 @@ export const listTexts = catalogue('collections/list', {
     /** `month`: that of the newest of them. */
     upToMonth: (words: string, month: string) => `${words}, up to ${month}`,
     noResults: 'No results',
-    triedAgain: 'Will be tried again',
+    triedAgain: 'Will retry',
     failed: 'Failed',
     beyondPlan: 'beyond your plan',
     paused: 'paused',

@@ -11,7 +11,7 @@ export const boardTexts = catalogue('dashboards/board', {
   notShown: 'These days cannot be shown.',
   theDashboard: 'The dashboard',
   noData: 'No data',
-  nothingNow: 'Nothing to count now.',
+  nothingNow: 'Nothing to show.',
   nothingSpent: 'Nothing was spent in these days.',
   nothingCounted: 'Nothing was counted in these days.',
   startsOn: (day: string) => `Starts on ${day}: nothing was counted before that. The table lists all days.`,

@@ -83,7 +83,7 @@ test('a number whose holder has not agreed is asked again', async () => {
   await screen.findByText('Waiting for confirmation');
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'asked', fault: null, detail: null }));
   await user.click(screen.getByRole('button', { name: 'Ask again: +12025550123' }));
-  await screen.findByText('Asked. Nothing is sent until it is confirmed.');
+  await screen.findByText('Confirmation requested. Nothing is sent until then.');
 });
 
 test('a paused channel says why, and is tried again', async () => {

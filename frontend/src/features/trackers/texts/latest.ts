@@ -6,7 +6,7 @@ export const latestTexts = catalogue('trackers/latest', {
   latestUpdate: 'Latest update',
   latest: 'Latest',
   publicTrackers: 'From public trackers',
-  fewer: 'Fewer',
+  fewer: 'Show less',
   more: (count: number) => `${count} more`,
   noDate: 'No date',
   /** A remark on a line, in the server's English. */

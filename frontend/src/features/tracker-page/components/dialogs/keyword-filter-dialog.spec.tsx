@@ -28,7 +28,7 @@ test('saves what is added, also what is not confirmed with Enter', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Include' }), 'copper{Enter}');
   await user.type(screen.getByRole('combobox', { name: 'Exclude' }), 'rumours');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Words saved. The sources are read again.');
+  await screen.findByText('Words saved. Sources will be read again.');
   expect(sent).toMatchObject([{ body: { include: ['steel', 'copper'], exclude: ['rumours'] } }]);
 });
 
