@@ -163,6 +163,7 @@ const usersPages = {
             'backend/src/kernel/limits.ts',
             'src/shared/hooks/use-search-text.ts',
             'src/shared/hooks/use-url-param.ts',
+            'src/shared/text-format/capitalize.ts',
             'src/shared/forms/is-enter.ts',
             'src/features/explore/by-category.ts',
             'src/features/explore/components/search-field.tsx',
