@@ -12,22 +12,33 @@ import { SidebarSetting } from './sidebar-setting';
 const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
 const AdministrationIcon = createIcon(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 
-/** For super users. */
-export const ImpersonateEntry = ({ onClick }: { onClick: () => void }) => (
-  <SidebarSetting Icon={ImpersonateIcon} onClick={onClick}>
-    {staffEntryTexts().impersonate}
-  </SidebarSetting>
-);
+type ConditionalEntriesProps =
+  | { section: 'more'; shown: AppPage | undefined; isOpen: boolean }
+  | { section: 'settings'; onImpersonate: () => void }
+  | { section: 'account' };
 
-/** For staff. */
-export const AdministrationEntry = () => (
-  <li>
-    <Box component="a" href="/admin" sx={sidebarEntrySx}>
-      <AdministrationIcon aria-hidden />
-      <span>{staffEntryTexts().administration}</span>
-    </Box>
-  </li>
-);
+/** Sidebar entries for super users and staff, and those under More. */
+export const ConditionalEntries = (props: ConditionalEntriesProps) => {
+  switch (props.section) {
+    case 'more':
+      return <PagesUnderMore {...props} />;
+    case 'settings':
+      return (
+        <SidebarSetting Icon={ImpersonateIcon} onClick={props.onImpersonate}>
+          {staffEntryTexts().impersonate}
+        </SidebarSetting>
+      );
+    case 'account':
+      return (
+        <li>
+          <Box component="a" href="/admin" sx={sidebarEntrySx}>
+            <AdministrationIcon aria-hidden />
+            <span>{staffEntryTexts().administration}</span>
+          </Box>
+        </li>
+      );
+  }
+};
 
 interface Reader {
   readonly signedIn: boolean;
@@ -44,7 +55,7 @@ interface PagesUnderMoreProps {
   isOpen: boolean;
 }
 
-export const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
+const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
   const signedIn = useSignedIn();
   const isAdmin = useIsAdmin();
   // Pages for everybody come first, as they do for signed-out users.

@@ -30,10 +30,7 @@ interface NavigationProps extends NavigationDialogs {
 }
 
 /** Loaded separately, since the first page is readable without them. */
-const conditionalEntries = () => import('./conditional-entries');
-const PagesUnderMore = lazyComponent(conditionalEntries, 'PagesUnderMore', Optional);
-const ImpersonateEntry = lazyComponent(conditionalEntries, 'ImpersonateEntry', Optional);
-const AdministrationEntry = lazyComponent(conditionalEntries, 'AdministrationEntry', Optional);
+const ConditionalEntries = lazyComponent(() => import('./conditional-entries'), 'ConditionalEntries', Optional);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
@@ -89,7 +86,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             {texts.more}
           </Box>
         </li>
-        {(isMoreOpen || named?.underMore) && <PagesUnderMore shown={named} isOpen={isMoreOpen} />}
+        {(isMoreOpen || named?.underMore) && <ConditionalEntries section="more" shown={named} isOpen={isMoreOpen} />}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
@@ -97,10 +94,10 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           {texts.keyboardShortcuts}
         </SidebarSetting>
-        {user?.is_super && <ImpersonateEntry onClick={onImpersonate} />}
+        {user?.is_super && <ConditionalEntries section="settings" onImpersonate={onImpersonate} />}
         {signedIn ? (
           <Box component="ul">
-            {staff && <AdministrationEntry />}
+            {staff && <ConditionalEntries section="account" />}
             <SidebarEntry to="/user" Icon={PersonIcon}>
               {pageTexts().account}
             </SidebarEntry>

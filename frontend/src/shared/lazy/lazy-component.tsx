@@ -37,18 +37,18 @@ type Code<Props> =
  * contains a failure: `Failed` is rendered instead and can retry; `Loading` before that. React.lazy and the router's
  * `lazy` cache a failure until the page is reloaded.
  */
-export function lazyComponent<Module, Name extends keyof Module>(
-  load: () => Promise<Module>,
-  name: Name,
-  Failed: ComponentType<FailedProps<PropsOf<Module[Name]>>>,
-  Loading?: ComponentType<PropsOf<Module[Name]>>,
-): LazyComponent<PropsOf<Module[Name]>>;
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
   Failed: ComponentType<FailedProps<Props>>,
   Loading?: ComponentType<Props>,
 ): LazyComponent<Props>;
+export function lazyComponent<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  Failed: ComponentType<FailedProps<PropsOf<Module[Name]>>>,
+  Loading?: ComponentType<PropsOf<Module[Name]>>,
+): LazyComponent<PropsOf<Module[Name]>>;
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
