@@ -70,8 +70,8 @@ const filesIn = (...files: readonly string[]): RegExp =>
 const usersPages = {
   output: {
     // Chunk names are listed in the first script, so they are short, and shared chunks have no name.
-    chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
-      isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+    chunkFileNames: ({ name, isDynamicEntry }: { readonly name: string; readonly isDynamicEntry: boolean }): string =>
+      isDynamicEntry ? `assets/${name.replace(/\.page$/, '')}-[hash:7].js` : 'assets/[hash:7].js',
     codeSplitting: {
       groups: [
         { name: 'base', priority: 2, test: /node_modules/, tags: ['$initial'] },
@@ -212,7 +212,7 @@ const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
  * The pages that most visits begin with: all their chunks are preloaded. Other pages discover theirs while loading, so
  * that the first script need not list them.
  */
-const firstPages = /(sign-in|explore\.page|tracker-with-record|list-trackers\.page)-/;
+const firstPages = /(sign-in|\/explore|tracker-with-record|list-trackers)-/;
 
 const preloaded = (file: string, needed: string[]): string[] => (firstPages.test(file) ? needed : []);
 
