@@ -1,4 +1,12 @@
-import { DiaryIcon, OrganisationIcon, PortalIcon, ReferralsIcon, SourceSetsIcon } from '#shared/ui/icons';
+import {
+  DiaryIcon,
+  ExploreIcon,
+  OrganisationIcon,
+  PortalIcon,
+  ReferralsIcon,
+  SourceSetsIcon,
+  TrackersIcon,
+} from '#shared/ui/icons';
 import type { AppPage } from './app-page';
 import { page } from './lazy-page';
 
@@ -21,6 +29,7 @@ export const pages: readonly AppPage[] = [
     path: 'explore/:presetId?',
     name: 'explore',
     windowTitle: 'own',
+    Icon: ExploreIcon,
     audience: 'everyone',
     isPublic: true,
     lazy: page(() => import('#features/explore/pages/explore.page'), 'ExplorePage'),
@@ -29,6 +38,7 @@ export const pages: readonly AppPage[] = [
     path: 'list-trackers/*',
     name: 'trackers',
     windowTitle: 'own',
+    Icon: TrackersIcon,
     audience: 'signed-in',
     publicAddress: async (pathname) =>
       (await import('#features/collections/published/public-address')).fetchPublicAddress(pathname),
