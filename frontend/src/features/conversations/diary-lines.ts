@@ -10,18 +10,14 @@ interface LineTime {
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
 export type DiaryLine = LineTime &
   (
-    | { readonly kind: 'entry'; readonly confirmed: ConfirmedEntry }
-    | { readonly kind: 'note'; readonly note: DiaryNote }
+    { readonly kind: 'entry'; readonly confirmed: ConfirmedEntry } | { readonly kind: 'note'; readonly note: DiaryNote }
   );
 
 /** '2026-05-06', in the person's own time. */
 export const formatDay = ({ at, offsetMinutes }: LineTime): string => formatLocal(at, offsetMinutes).slice(0, 10);
 
 /** Entries and notes, newest first. At equal times, entries come before notes. */
-export const mergeLines = (
-  entries: readonly ConfirmedEntry[],
-  notes: readonly DiaryNote[],
-): readonly DiaryLine[] =>
+export const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly DiaryLine[] =>
   [
     ...entries.map((confirmed) => {
       const { at, offset_minutes: offsetMinutes } = confirmed.entry;
