@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const APPLICATION = '^backend/src/(main|application|adapters|app\\.module|areas|settings)\\.ts$';
 const SPEC = '\\.(spec|requests)\\.tsx?$';
 /** Values that specs share; one may be made of another feature's. */
-const EXAMPLE = '\\.example\\.ts$';
+const FIXTURE = '\\.fixture\\.ts$';
 const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|folder|s3)/';
@@ -195,7 +195,7 @@ module.exports = {
       comment:
         'Requests are in `api`, components and functions for others in `published`; the rest may change without its neighbours knowing.',
       severity: 'error',
-      from: { path: '^frontend/src/features/([^/]+)/', pathNot: `${SPEC}|${EXAMPLE}` },
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: `${SPEC}|${FIXTURE}` },
       to: {
         path: '^frontend/src/features/',
         pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/(api|published)/'],

@@ -44,7 +44,7 @@ const bareQueryKeys = [
 /** What is opened says so when it could not be loaded: nothing at all, or an endless skeleton, says that there is nothing. */
 const QUERIES = '/^use((Infinite|Suspense)?Query|GetOne|GetList|GetMany|GetManyReference)$/';
 const UNSAID_FAILURE =
-  'Say that it failed (`Loaded`, QueryView, or DataNotLoaded on `isError`); what a page is whole without is read by useOptionalQuery.';
+  'Say that it failed (`ResultView`, QueryView, or DataNotLoaded on `isError`); what a page is whole without is read by useOptionalQuery.';
 const unsaidFailures = [
   `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern:not(:has(> Property[key.name=/^(error|isError)$/]))`,
   `MemberExpression[object.callee.name=${QUERIES}]`,
@@ -56,7 +56,7 @@ const unsaidFailures = [
 const statesByHand = [
   {
     selector: `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern > Property[key.name='isError']`,
-    message: 'Pass the result to `Loaded`, or the query to QueryView.',
+    message: 'Pass the result to `ResultView`, or the query to QueryView.',
   },
 ];
 

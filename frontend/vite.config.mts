@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The two faces of the first screen are asked for together with the script, not after it: text never jumps. */
+/** The two fonts of the first screen are preloaded with the script, not after it, so that text never shifts. */
 const preloadedFaces = /(newsreader|inter)-latin-wght-normal.*\.woff2$/;
 
 const preloadFaces = (): Plugin => ({
@@ -39,7 +39,7 @@ const productionRouter = (): Plugin => ({
 
 const NO_RIPPLE = '\0no-ripple';
 
-/** The theme turns ripples off; MUI would ship what draws them all the same. */
+/** The theme disables ripples, but MUI would still bundle their code. */
 const withoutRipples = (): Plugin => ({
   name: 'without-ripples',
   apply: 'build',
@@ -66,17 +66,17 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const filesIn = (...files: readonly string[]): RegExp =>
   new RegExp(`(${files.map((file) => file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})$`);
 
-/** What every page needs, as the first script imports it, comes in two pieces. Split by use alone it would come in some forty. */
+/** Code that every page needs, in two chunks; split by use alone, there would be some forty. */
 const usersPages = {
   output: {
-    // Their names are in everybody's first script: they are short, and pieces which no page is opened by have none.
-    chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
-      isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+    // Chunk names are listed in the first script, so they are short, and shared chunks have no name.
+    chunkFileNames: ({ name, isDynamicEntry }: { readonly name: string; readonly isDynamicEntry: boolean }): string =>
+      isDynamicEntry ? `assets/${name.replace(/\.page$/, '')}-[hash:7].js` : 'assets/[hash:7].js',
     codeSplitting: {
       groups: [
         { name: 'base', priority: 2, test: /node_modules/, tags: ['$initial'] },
         { name: 'common', priority: 2, test: /frontend[\\/]src/, tags: ['$initial'] },
-        // Small files that the first pages share. Alone, each would be a request.
+        // Small files that the first pages share; separately, each would be a request.
         {
           name: 'fields',
           // The forms of accounts.
@@ -100,7 +100,7 @@ const usersPages = {
         },
         {
           name: 'cited',
-          // Lines with their sources: on Explore, a tracker, and beside the sign-in.
+          // Lines with their sources: for Explore, a tracker, and the sign-in page.
           test: filesIn(
             'src/shared/ui/shortened.tsx',
             'src/features/evidence/published/evidence-badge.tsx',
@@ -118,7 +118,7 @@ const usersPages = {
         },
         {
           name: 'sending',
-          // Before the fields, which would take what these need: Explore sends, and has no form.
+          // Before the group of fields, which would absorb their dependencies: Explore sends requests, but has no form.
           priority: 1,
           test: filesIn(
             'src/shared/api/use-api-mutation.ts',
@@ -135,7 +135,7 @@ const usersPages = {
         },
         {
           name: 'creation',
-          // Explore and the dialogs in which trackers begin or are followed.
+          // Explore, and the dialogs that create or follow trackers.
           test: filesIn(
             'src/features/tracker-creation/published/use-start-tracker.ts',
             'src/features/tracker-creation/published/use-plan-room.ts',
@@ -152,7 +152,7 @@ const usersPages = {
           name: 'lists',
           test: filesIn(
             'src/shared/ui/states/data-not-loaded.tsx',
-            'src/shared/ui/states/loaded.tsx',
+            'src/shared/ui/states/result-view.tsx',
             'src/shared/ui/states/query-view.tsx',
             'src/shared/ui/states/empty-state.tsx',
             'src/shared/ui/states/next-page.tsx',
@@ -162,7 +162,8 @@ const usersPages = {
             'src/features/trackers/api/tracker.ts',
             'backend/src/kernel/limits.ts',
             'src/shared/hooks/use-search-text.ts',
-            'src/shared/hooks/use-address-param.ts',
+            'src/shared/hooks/use-url-param.ts',
+            'src/shared/text-format/capitalize.ts',
             'src/shared/forms/is-enter.ts',
             'src/features/explore/by-category.ts',
             'src/features/explore/components/search-field.tsx',
@@ -201,14 +202,17 @@ const usersPages = {
   },
 };
 
-/** Built apart (`--mode administration`): in one build, users would load what only the administration uses of a shared package. */
+/**
+ * Built separately (`--mode administration`): in one build, users would load parts of shared packages that only the
+ * administration uses.
+ */
 const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
 /**
- * The pages that most visits begin with: all they need is fetched at once. The others find it as they load, so that it is
- * not named in everybody's first script.
+ * The pages that most visits begin with: all their chunks are preloaded. Other pages discover theirs while loading, so
+ * that the first script need not list them.
  */
-const firstPages = /(sign-in|explore\.page|tracker-with-record|list-trackers\.page)-/;
+const firstPages = /(sign-in|\/explore|tracker-with-record|list-trackers)-/;
 
 const preloaded = (file: string, needed: string[]): string[] => (firstPages.test(file) ? needed : []);
 

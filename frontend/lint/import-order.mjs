@@ -1,4 +1,4 @@
-/** What a file leans on, from the farthest to the nearest. */
+/** Groups of imports, from the farthest to the nearest. */
 const GROUPS = [/^[^#.]/, /^#(?!shared\/|features\/)/, /^#shared\//, /^#features\//, /^\.\.\//, /^\.\//];
 
 const groupOf = (source) => GROUPS.findIndex((group) => group.test(source));
@@ -8,7 +8,7 @@ const compare = (one, other) => {
   return groupOf(first) - groupOf(second) || (first < second ? -1 : Number(first > second));
 };
 
-/** Imports that may change places: an import for its effects, and a comment, stay where they are. */
+/** Sequences of imports that may be reordered: side-effect imports and comments stay in place. */
 const runsOf = (body, sourceCode) => {
   const runs = [[]];
   for (const node of body) {
@@ -19,7 +19,7 @@ const runsOf = (body, sourceCode) => {
   return runs.filter((run) => run.length > 1);
 };
 
-/** Packages, the kernel and other sources of both halves, `#shared`, `#features`, and then the file's own neighbours. */
+/** Orders imports: packages, the kernel and other code of both halves, `#shared`, `#features`, then relative paths. */
 export const importOrder = {
   meta: {
     type: 'layout',

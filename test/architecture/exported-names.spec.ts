@@ -20,7 +20,7 @@ const filesByName = (sources: readonly string[]): ReadonlyMap<string, ReadonlySe
   const found = new Map<string, Set<string>>();
   for (const source of sources)
     for (const file of readdirSync(join(ROOT, source), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.(?:spec|example|d)\.tsx?$/.test(file)) continue;
+      if (!/\.tsx?$/.test(file) || /\.(?:spec|fixture|d)\.tsx?$/.test(file)) continue;
       for (const [, name = ''] of readFileSync(join(ROOT, source, file), 'utf8').matchAll(EXPORTED))
         found.set(name, (found.get(name) ?? new Set()).add(join(source, file)));
     }

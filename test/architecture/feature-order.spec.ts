@@ -11,7 +11,7 @@ const usesOfFeatures = (): Uses => {
   const uses = new Map<string, Set<string>>();
   const featureOf = (path: string): string => relative(FEATURES, path).split('/')[0] ?? '';
   for (const entry of readdirSync(FEATURES, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:spec|example)\./.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(?:spec|fixture)\./.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const own = featureOf(file);
     const used = uses.get(own) ?? new Set();

@@ -16,7 +16,7 @@ const fileOf = (path: string): string => [`${path}.ts`, `${path}.tsx`].find((fil
 /** Files that another area imports. What only tests import does not count. */
 const readByOthers = new Set(
   files
-    .filter((file) => !/\.(?:spec|example)\./.test(file))
+    .filter((file) => !/\.(?:spec|fixture)\./.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(IMPORT)]
         .map(([, path = '']) =>
@@ -29,7 +29,7 @@ const readByOthers = new Set(
 const published = files.filter((file) => /\/features\/[^/]+\/published\//.test(file));
 
 test('what a feature publishes is read by others', () => {
-  const modules = published.filter((file) => !/\.(?:spec|example|[a-z]{2})\.tsx?$/.test(file));
+  const modules = published.filter((file) => !/\.(?:spec|fixture|[a-z]{2})\.tsx?$/.test(file));
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.filter((file) => !readByOthers.has(file)).map((file) => relative(SOURCES, file))).toEqual([]);
 });

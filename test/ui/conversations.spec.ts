@@ -153,7 +153,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await signIn(page, ben);
       await page.goto('/diary');
       await say(page, 'Pain 7/10, type 6');
-      const card = page.getByRole('group', { name: 'What I read' }).last();
+      const card = page.getByRole('group', { name: 'What I understood' }).last();
       const all = card.getByRole('button', { name: 'Keep all' });
       await all.waitFor();
       const findings = [...(await seriousFindings(page))];
@@ -173,7 +173,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.getByText('Changed', { exact: true }).last().waitFor();
 
       await say(page, 'Apple juice at 12:30');
-      const asks = page.getByRole('group', { name: 'What I read' }).filter({ hasText: 'When was it?' }).last();
+      const asks = page.getByRole('group', { name: 'What I understood' }).filter({ hasText: 'When was it?' }).last();
       await asks.getByRole('button', { name: /^Keep, today 00:30/ }).waitFor();
       // Its words are not squeezed into a column by the buttons beside them.
       expect((await asks.getByText('Apple juice', { exact: true }).boundingBox())?.height).toBeLessThan(40);

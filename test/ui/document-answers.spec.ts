@@ -131,12 +131,12 @@ test.each([
 
     await page.goto('/explore');
     await page
-      .getByRole('region', { name: 'Documents to ask' })
+      .getByRole('region', { name: 'Ask a document' })
       .getByRole('link', { name: 'Sign in to read them' })
       .waitFor();
     await signIn(page, root);
     await page.goto('/explore');
-    const onExplore = page.getByRole('region', { name: 'Documents to ask' });
+    const onExplore = page.getByRole('region', { name: 'Ask a document' });
     await onExplore.getByRole('link', { name: /^Further Modifying/ }).waitFor();
     await look('Explore');
     await onExplore.getByRole('link', { name: 'All documents' }).click();

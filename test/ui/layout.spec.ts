@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { progressExample } from '../../frontend/src/features/trackers/progress.example';
-import { runExample } from '../../frontend/src/features/trackers/run.example';
-import { sourceExample } from '../../frontend/src/features/evidence/source.example';
+import { progressFixture } from '../../frontend/src/features/trackers/progress.fixture';
+import { runFixture } from '../../frontend/src/features/trackers/run.fixture';
+import { sourceFixture } from '../../frontend/src/features/evidence/source.fixture';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
 import { overflowBelow } from './in-page';
@@ -163,15 +163,15 @@ test.each(widths)('at %i px neither Explore nor a tracker nor its first run cuts
     const url = 'https://www.federalregister.gov/documents/2026/02/25/suspending-duty-free-treatment';
     const read = { url, title: longLine, host: 'www.federalregister.gov' };
     const counts = { step: 'read', host: 'www.whitehouse.gov', sources_found: 1, sources_read: 1 } as const;
-    const progress = progressExample({
+    const progress = progressFixture({
       ...counts,
       recent: [{ ...read, outcome: 'unreachable', lines: 0 }],
-      checked: [{ text: longLine, source: sourceExample() }],
+      checked: [{ text: longLine, source: sourceFixture() }],
       lines_checked: 1,
     });
     await page.route('**/api/topics/tracker/**', async (route) => {
       const answer = await route.fetch();
-      const run = { ...runExample({ state: 'running', progress }), documents: [] };
+      const run = { ...runFixture({ state: 'running', progress }), documents: [] };
       const tracker = { ...((await answer.json()) as object), current_state: null, last_run: run };
       await route.fulfill({ json: route.request().url().includes('/runs/') ? run : tracker });
     });

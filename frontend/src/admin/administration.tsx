@@ -11,7 +11,7 @@ import {
 import { BrowserRouter, Route } from 'react-router-dom';
 import { personalName } from '#shared/session/personal-name';
 import { useImpersonating } from '#shared/session/session';
-import { Frame } from '#shared/start/frame';
+import { AppProviders } from '#shared/start/app-providers';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';
@@ -19,6 +19,7 @@ import { ApiTokenList } from './api-tokens/api-token-list';
 import { authProvider } from './auth-provider';
 import { ClaimList } from './claims/claim-list';
 import { ClaimShow } from './claims/claim-show';
+import { CollectionList } from './collections/collection-list';
 import { dataProvider } from './data-provider';
 import { DecisionList } from './decisions/decision-list';
 import { DeliveryList } from './deliveries/delivery-list';
@@ -28,7 +29,6 @@ import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
 import { noteRefusal } from './factor-missing';
 import { FeedbackList } from './feedback/feedback-list';
-import { FolderList } from './folders/folder-list';
 import { FollowList } from './follows/follow-list';
 import { ImageHostList } from './images/image-host-list';
 import { ImageList } from './images/image-list';
@@ -62,7 +62,6 @@ import { UserShow } from './users/user-show';
 
 const nothing = () => null;
 
-/** The pages of each resource. */
 const pages: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
   users: { list: UserList, show: UserShow, recordRepresentation: 'email' },
   trackers: {
@@ -100,7 +99,7 @@ const pages: Readonly<Record<ResourceName, Omit<ResourceProps, 'name'>>> = {
   'upload-questions': { list: UploadQuestionList },
   answers: { list: AnswersList, show: AnswersShow },
   invites: { list: InviteList },
-  collections: { list: FolderList, recordRepresentation: 'name' },
+  collections: { list: CollectionList, recordRepresentation: 'name' },
   'source-sets': { list: SourceSetList, recordRepresentation: 'name' },
 };
 
@@ -118,14 +117,14 @@ const createQueryClient = () =>
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
-  <Frame theme={adminTheme} createQueryClient={createQueryClient}>
+  <AppProviders theme={adminTheme} createQueryClient={createQueryClient}>
     <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
-  </Frame>
+  </AppProviders>
 );
 
 const ForStaff = () => {
   const queryClient = useQueryClient();
-  // The state of a person's lists shows what they searched for.
+  // Lists are stored per person: their filters reveal what somebody searched for.
   const [store] = useState(() => localStorageStore(undefined, personalName('administration')));
   return (
     <CoreAdminContext

@@ -27,13 +27,13 @@ const isNotStaff = async (): Promise<boolean> => {
 export const authProvider: AuthProvider = {
   async checkAuth() {
     const { userId, actorId, epoch } = currentSession();
-    // Refused while acting as a user, without leading them to another page.
+    // While acting as a user, the check fails but does not leave the page.
     if (userId !== actorId) return;
     const mustSignIn = storedTokens() === null || (await isNotStaff());
     if (mustSignIn && currentSession().epoch === epoch) await toSignIn();
   },
   async checkError({ status }: { readonly status?: number }) {
-    // If another person has signed in meanwhile, the refusal was not theirs.
+    // If another person has signed in since, the refusal was not theirs.
     if (status === 401 && storedTokens() === null) await toSignIn();
   },
   getPermissions: () => fetchRoles(),

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { authorisedFetch } from '#shared/api/authorised-fetch';
+import { fetchWithAuth } from '#shared/api/fetch-with-auth';
 import { Problem } from '#shared/api/problem';
 import { readProblem } from '#shared/api/read-problem';
 import { commandFailure } from './commands/use-command';
@@ -15,12 +15,12 @@ const parsed = (body: string): unknown => {
 };
 
 const client = async (url: string, options?: RequestInit) => {
-  const response = await authorisedFetch(new Request(url, options));
+  const response = await fetchWithAuth(new Request(url, options));
   const { status, headers, ok } = response;
   const body = ok ? await response.text() : '';
   const json = ok ? parsed(body) : undefined;
   if (json !== undefined) return { status, headers, body, json };
-  // A proxy may answer with a page of its own, even with success.
+  // A proxy may answer with its own page, even with a success status.
   const refused = ok ? new Problem({ status }) : await readProblem(response);
   const problem = new Problem({ status, code: refused.code, detail: commandFailure(refused) });
   noteRefusal(problem);

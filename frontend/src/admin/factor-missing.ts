@@ -8,7 +8,6 @@ onEpochEnd(() => useMissing.setState(false, true));
 /** Whether the server asks for a second factor that the user does not have. */
 export const useFactorMissing = (): boolean => useMissing();
 
-/** Takes note of a refusal. */
 export const noteRefusal = (error: unknown): void => {
   if (hasCode(error, 'SECOND_FACTOR_SETUP_REQUIRED')) useMissing.setState(true, true);
 };

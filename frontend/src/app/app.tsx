@@ -2,12 +2,12 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { hasCode, Problem } from '#shared/api/problem';
 import { currentSession } from '#shared/session/session';
-import { Frame } from '#shared/start/frame';
+import { AppProviders } from '#shared/start/app-providers';
 import { theme } from '#shared/theme/theme';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { router } from './routing/routes';
 
-/** Refusals are final; failures that may be temporary are retried twice. */
+/** Refusals are final; possibly temporary failures are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof Problem && error.status < 500);
 
@@ -32,7 +32,7 @@ const createQueryClient = (epoch: number) =>
   });
 
 export const App = () => (
-  <Frame theme={theme} createQueryClient={createQueryClient}>
+  <AppProviders theme={theme} createQueryClient={createQueryClient}>
     <RouterProvider router={router} />
-  </Frame>
+  </AppProviders>
 );

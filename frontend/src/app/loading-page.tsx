@@ -6,7 +6,7 @@ import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { shellTexts } from './texts/shell';
 
 /** Delay before anything is shown, to avoid flicker. */
-const PATIENCE_MS = 200;
+const LOADER_DELAY_MS = 200;
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
@@ -16,7 +16,7 @@ export const LoadingPage = () => (
   <Box
     role="status"
     aria-label={commonTexts().loading}
-    sx={{ maxWidth: widths.measure, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}
+    sx={{ maxWidth: widths.measure, animation: `${appear} 1ms ${LOADER_DELAY_MS}ms both` }}
   >
     <SkeletonLines lines={[44]} height={34} />
     <Box sx={{ mt: 12 }}>
@@ -39,7 +39,7 @@ export const NavigationLine = () =>
         height: 2,
         bgcolor: 'accent',
         transformOrigin: 'left',
-        animation: `${appear} 1ms ${PATIENCE_MS}ms both, ${grow} 6s ${PATIENCE_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+        animation: `${appear} 1ms ${LOADER_DELAY_MS}ms both, ${grow} 6s ${LOADER_DELAY_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
       }}
     />
   );

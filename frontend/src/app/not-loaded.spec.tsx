@@ -15,7 +15,7 @@ const subjectOf = (kind: 'country' | 'agency', key: string) => (
   <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" hasUpdateElsewhere />
 );
 
-/** Parts that were blank, or a skeleton for ever, where what they show could not be loaded. */
+/** Parts that once stayed blank, or a skeleton for ever, when their data could not be loaded. */
 const parts: readonly (readonly [what: string, part: ReactElement])[] = [
   ['The latest update of a country', <CountryChat country={{ name: 'France', shownName: 'France', uid: 'france' }} />],
   ['The latest update of a subject', <LatestUpdate uid="france" />],

@@ -15,7 +15,7 @@ const InRoot = ({ children }: { children: ReactElement }) => {
   return children;
 };
 
-/** Notes every text that the page shows, however briefly. */
+/** Records every text that the page shows, however briefly. */
 const watchFor = (text: string): (() => boolean) => {
   let isSeen = false;
   new MutationObserver(() => (isSeen ||= document.body.textContent?.includes(text) === true)).observe(document.body, {

@@ -4,8 +4,8 @@ import { useSignedIn } from '#shared/session/session';
 import { userQuery } from '#features/accounts/api/get-user';
 
 /**
- * Answers cached for another user are removed immediately on sign-in or sign-out. Errors stay, along with the focus on
- * them, until the answer for the current user has arrived.
+ * Responses cached for another user are removed immediately on sign-in or sign-out. Errors stay, along with the focus
+ * on them, until the answer for the current user has arrived.
  */
 export const useResetOnSessionChange = () => {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { runExample } from '../../../frontend/src/features/trackers/run.example';
+import { runFixture } from '../../../frontend/src/features/trackers/run.fixture';
 import { timelineEntries } from '../../../frontend/src/features/tracker-page/timeline';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 
@@ -45,7 +45,7 @@ test.each(trackerIds)('of tracker %s, every run that found something stands in t
       written: null,
     })),
     (await store.find(runs, ofTracker)).map(({ _id, state, started_at, finished_at, claims_new }) =>
-      runExample({ id: _id, state, started_at, finished_at, claims_new }),
+      runFixture({ id: _id, state, started_at, finished_at, claims_new }),
     ),
   );
 

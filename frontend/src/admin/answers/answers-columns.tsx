@@ -1,5 +1,5 @@
 import { FunctionField, TextField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { type AnswersRow, formatRequired } from './answers';
 
 /** The columns of every table of answers. */
@@ -13,5 +13,5 @@ export const answersColumns = [
     render={formatRequired}
     sx={{ whiteSpace: 'nowrap' }}
   />,
-  <Moment key="changed_at" source="changed_at" label="Last change" />,
+  <DateTimeField key="changed_at" source="changed_at" label="Last change" />,
 ];

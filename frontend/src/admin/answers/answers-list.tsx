@@ -7,7 +7,7 @@ const filters = [textFilter('org_name', 'Organisation', true), ...timeRangeFilte
 
 /** All answers to upload questions, one row per applicant. */
 export const AnswersList = () => (
-  <ResourceList newestBy="changed_at" filters={filters} nothing="No one has uploaded anything.">
+  <ResourceList sortBy="changed_at" filters={filters} emptyText="No one has uploaded anything.">
     <UserLink source="user_id" label="Applicant" sortable={false} />
     {answersColumns}
   </ResourceList>

@@ -9,7 +9,7 @@ import { type StoredFile, saveStoredFile } from '#shared/files/stored-file';
 import { documentTexts } from '#shared/texts/documents';
 import { BusyButton } from '#shared/ui/busy-button';
 import { formatInputName } from '#features/portal/published/format-input-name';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { fileOutcome } from '../resource/file-outcome';
 import type { AnsweredFile } from './answers';
 
@@ -42,7 +42,7 @@ export const FileRow = ({ userId, inputName, file, reason }: FileRowProps) => {
 
 const FileFacts = ({ file: { file_name, bytes, uploaded_at } }: { file: AnsweredFile }) => (
   <>
-    <bdi>{file_name}</bdi> · {fileSize(bytes)} · <ShortMoment at={uploaded_at} />
+    <bdi>{file_name}</bdi> · {fileSize(bytes)} · <ShortDateTime at={uploaded_at} />
   </>
 );
 

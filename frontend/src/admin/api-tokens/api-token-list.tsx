@@ -6,7 +6,7 @@ import { apiTokenColumns } from './api-token-columns';
 import { RevokeApiToken } from './revoke-api-token';
 
 export const ApiTokenList = () => (
-  <ResourceList newestBy="created_at" opens={false} filters={[personFilter('user_id', 'User', true)]}>
+  <ResourceList sortBy="created_at" linksToRecord={false} filters={[personFilter('user_id', 'User', true)]}>
     <UserLink source="user_id" label="User" sortable={false} />
     {apiTokenColumns}
     <WrapperField label="Actions">

@@ -1,5 +1,5 @@
 import { NumberField, TextField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { TrackerLink } from '../fields/tracker-link';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { trackerFilter } from '../resource/reference-filters';
@@ -14,11 +14,11 @@ const filters = [
 ];
 
 export const ClaimList = () => (
-  <ResourceList newestBy="first_seen_at" filters={filters}>
+  <ResourceList sortBy="first_seen_at" filters={filters}>
     <TextField source="text" sortable={false} />
     <TextField source="status" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     <NumberField source="mentions" />
-    <Moment source="first_seen_at" label="First seen" />
+    <DateTimeField source="first_seen_at" label="First seen" />
   </ResourceList>
 );

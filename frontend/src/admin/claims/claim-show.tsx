@@ -1,20 +1,20 @@
 import { Box } from '@mui/material';
 import { ArrayField, NumberField, RecordContextProvider, TextField, UrlField, WithListContext } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { TrackerLink } from '../fields/tracker-link';
 import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
 
 export const ClaimShow = () => (
   <ResourceShow titleFrom="text" defaultTitle="Claim">
     <Facts>
-      <Fact name="Tracker" is={<TrackerLink source="tracker_id" />} />
-      <Fact name="Recorded as" is={<TextField source="kind" />} />
-      <Fact name="Status" is={<TextField source="status" />} />
-      <Fact name="Told by">
+      <Fact label="Tracker" value={<TrackerLink source="tracker_id" />} />
+      <Fact label="Recorded as" value={<TextField source="kind" />} />
+      <Fact label="Status" value={<TextField source="status" />} />
+      <Fact label="Told by">
         <NumberField source="mentions" /> documents
       </Fact>
-      <Fact name="First seen" is={<Moment source="first_seen_at" />} />
-      <Fact name="Last seen" is={<Moment source="last_seen_at" />} />
+      <Fact label="First seen" value={<DateTimeField source="first_seen_at" />} />
+      <Fact label="Last seen" value={<DateTimeField source="last_seen_at" />} />
     </Facts>
     <AdminSection title="Evidence">
       <ArrayField source="evidence">

@@ -22,20 +22,20 @@ export const CommandButton = <Answer,>({
   children,
   ...dialog
 }: CommandButtonProps<Answer>) => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         variant={variant}
         size={size}
-        color={dialog.destroys ? 'error' : 'primary'}
+        color={dialog.destructive ? 'error' : 'primary'}
         disabled={disabled}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         {label}
       </Button>
       {isOpen && (
-        <ReasonDialog {...dialog} action={action} onClose={() => setOpen(false)}>
+        <ReasonDialog {...dialog} action={action} onClose={() => setIsOpen(false)}>
           <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
         </ReasonDialog>
       )}

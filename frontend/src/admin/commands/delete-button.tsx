@@ -17,12 +17,12 @@ interface DeleteButtonProps {
 
 /** Confirms before deleting a record of a list. No reason is recorded. */
 export const DeleteButton = ({ label, title, send, success, children }: DeleteButtonProps) => {
-  const [isConfirming, setConfirming] = useState(false);
-  const close = () => setConfirming(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const close = () => setIsConfirming(false);
   const remove = useCommand(send, { success });
   return (
     <>
-      <Button variant="outlined" size="small" color="error" onClick={() => setConfirming(true)}>
+      <Button variant="outlined" size="small" color="error" onClick={() => setIsConfirming(true)}>
         {label}
       </Button>
       {isConfirming && (

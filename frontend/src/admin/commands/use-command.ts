@@ -6,10 +6,10 @@ import { useApiMutation } from '#shared/api/use-api-mutation';
 export interface CommandOptions<Answer> {
   /** Message after success; absent if `onSuccess` shows it. */
   readonly success?: string;
-  /** Called even if the component is gone by then, so not to close a dialog. */
+  /** Called even if the component is gone by then, so do not close a dialog in it. */
   readonly onSuccess?: (answer: Answer) => void;
   /** False for a command that leaves the page. */
-  readonly renews?: boolean;
+  readonly refreshesPage?: boolean;
 }
 
 export const NOT_REACHED = 'The server could not be reached. Please try again in a moment.';
@@ -23,13 +23,13 @@ export const commandFailure = (error: unknown): string => errorMessage(error, NO
  */
 export const useCommand = <Answer, Sent = void>(
   send: (sent: Sent) => Promise<Outcome<Answer>>,
-  { success, onSuccess, renews = true }: CommandOptions<Answer>,
+  { success, onSuccess, refreshesPage = true }: CommandOptions<Answer>,
 ) => {
   const refresh = useRefresh();
   const command = useApiMutation(send, {
     success,
     onSuccess: (answer) => {
-      if (renews) refresh();
+      if (refreshesPage) refresh();
       onSuccess?.(answer);
     },
   });

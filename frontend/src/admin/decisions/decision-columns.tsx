@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { formatDecision } from './format-decision';
 
@@ -20,7 +20,7 @@ const when = (
     source="occurred_at"
     label="When"
     sortable={false}
-    render={({ occurred_at }) => <ShortMoment at={occurred_at} />}
+    render={({ occurred_at }) => <ShortDateTime at={occurred_at} />}
   />
 );
 
@@ -63,7 +63,7 @@ const whatAndWhom = (
           </div>
         </Box>
         <Box sx={{ display: { xs: 'block', sm: 'none' }, color: 'quiet' }}>
-          <ShortMoment at={decision.occurred_at} />
+          <ShortDateTime at={decision.occurred_at} />
         </Box>
       </>
     )}

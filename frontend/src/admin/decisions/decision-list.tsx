@@ -12,9 +12,9 @@ export const DecisionList = () => (
   <Box sx={foldedSx}>
     <ResourceList
       about="Decisions about other people and looks at private data, such as a conversation or a name, each with the reason given. What people do with their own data is not listed."
-      newestBy="position"
-      opens={false}
-      nothing="No decisions about other people, and nobody has looked at private data."
+      sortBy="position"
+      linksToRecord={false}
+      emptyText="No decisions about other people, and nobody has looked at private data."
       filters={[
         textFilter('subject_email', 'Person concerned (full email address)', true),
         textFilter('actor_email', 'Decided by (full email address)'),

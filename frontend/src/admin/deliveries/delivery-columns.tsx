@@ -1,5 +1,5 @@
 import { FunctionField, NumberField } from 'react-admin';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { type Delivery, KINDS } from './delivery';
 import { DeliveryStateAndError } from './delivery-fields';
@@ -23,13 +23,13 @@ const times = [
     key="next_attempt_at"
     source="due_at"
     label="Next attempt"
-    render={({ next_attempt_at }) => (next_attempt_at === null ? '–' : <ShortMoment at={next_attempt_at} />)}
+    render={({ next_attempt_at }) => (next_attempt_at === null ? '–' : <ShortDateTime at={next_attempt_at} />)}
   />,
   <FunctionField<Delivery & { readonly planned_at: string }>
     key="planned_at"
     source="planned_at"
     label="Planned"
-    render={({ planned_at }) => <ShortMoment at={planned_at} />}
+    render={({ planned_at }) => <ShortDateTime at={planned_at} />}
   />,
 ];
 

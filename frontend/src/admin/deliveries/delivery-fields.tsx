@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { FC } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ColumnProps } from '../fields/column-props';
+import { StateWithError } from '../fields/state-with-error';
 import { type Delivery, formatState } from './delivery';
 
 export const DeliveryState = () => {
@@ -14,14 +15,6 @@ export const DeliveryState = () => {
   );
 };
 
-/** The state, with the error of the last attempt. */
-export const DeliveryStateAndError: FC<ColumnProps> = () => {
-  const delivery = useRecordContext<Delivery>();
-  const error = delivery?.detail ?? null;
-  return (
-    <>
-      <DeliveryState />
-      {error !== null && <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>{error}</Box>}
-    </>
-  );
-};
+export const DeliveryStateAndError: FC<ColumnProps> = () => (
+  <StateWithError state={<DeliveryState />} error={useRecordContext<Delivery>()?.detail} />
+);

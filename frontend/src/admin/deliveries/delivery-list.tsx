@@ -14,10 +14,10 @@ const filters = [
 
 export const DeliveryList = () => (
   <ResourceList
-    newestBy="planned_at"
+    sortBy="planned_at"
     refetchMs={DELIVERY_REFETCH_MS}
     filters={filters}
-    nothing="Nothing sent or scheduled."
+    emptyText="Nothing sent or scheduled."
   >
     {deliveryListColumns}
   </ResourceList>

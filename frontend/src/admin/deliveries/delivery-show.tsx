@@ -2,37 +2,37 @@ import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { filteredListPath } from '../events/filtered-paths';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { type Delivery, KINDS, DELIVERY_REFETCH_MS, explainDeliveryState } from './delivery';
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
 
-/** A delivery with what came of its attempts. */
+/** A delivery with the outcome of its attempts. */
 export const DeliveryShow = () => (
   <ResourceShow titleFrom="kind" titles={KINDS} defaultTitle="Delivery" refetchMs={DELIVERY_REFETCH_MS}>
     <Facts>
-      <Fact name="For" is={<UserLink source="user_id" />} />
-      <Fact name="Caused by">
+      <Fact label="For" value={<UserLink source="user_id" />} />
+      <Fact label="Caused by">
         <ReferenceField source="event_id" reference="events" link="show" emptyText="–">
           <TextField source="type" />
         </ReferenceField>
       </Fact>
-      <Fact name="State" is={<DeliveryState />} />
-      <Fact name="What it means" is={<FunctionField<Delivery> render={explainDeliveryState} />} />
-      <Fact name="Attempts" is={<NumberField source="attempts" />} />
-      <Fact name="May have arrived">
+      <Fact label="State" value={<DeliveryState />} />
+      <Fact label="What it means" value={<FunctionField<Delivery> render={explainDeliveryState} />} />
+      <Fact label="Attempts" value={<NumberField source="attempts" />} />
+      <Fact label="May have arrived">
         <FunctionField<Delivery>
           render={({ may_have_arrived }) => (may_have_arrived ? 'An attempt has no known outcome' : '–')}
         />
       </Fact>
-      <Fact name="Planned" is={<Moment source="planned_at" />} />
-      <Fact name="Last failed" is={<Moment source="failed_at" />} />
-      <Fact name="Next attempt" is={<Moment source="next_attempt_at" />} />
-      <Fact name="Ended" is={<Moment source="ended_at" />} />
-      <Fact name="Key" is={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
-      <Fact name="In the log">
+      <Fact label="Planned" value={<DateTimeField source="planned_at" />} />
+      <Fact label="Last failed" value={<DateTimeField source="failed_at" />} />
+      <Fact label="Next attempt" value={<DateTimeField source="next_attempt_at" />} />
+      <Fact label="Ended" value={<DateTimeField source="ended_at" />} />
+      <Fact label="Key" value={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
+      <Fact label="In the log">
         <FunctionField<Delivery & { readonly stream: string }>
           render={({ stream }) => <Link to={filteredListPath('events', { stream })}>Its attempts</Link>}
         />

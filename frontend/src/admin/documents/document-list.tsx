@@ -7,7 +7,7 @@ import { documentTexts } from '#shared/texts/documents';
 import { DOCUMENT_KINDS } from '#features/documents/published/document-kinds';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { choiceFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
@@ -19,19 +19,19 @@ const filters = [
 
 /** PDFs that everyone signed in may read. */
 export const DocumentList = () => {
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <ResourceList
-        newestBy="added_at"
-        opens={false}
+        sortBy="added_at"
+        linksToRecord={false}
         filters={filters}
         actions={
-          <Button variant="contained" size="small" onClick={() => setAdding(true)} sx={{ mr: 2 }}>
+          <Button variant="contained" size="small" onClick={() => setIsAdding(true)} sx={{ mr: 2 }}>
             Add a document
           </Button>
         }
-        nothing="No documents have been added yet."
+        emptyText="No documents have been added yet."
       >
         <FunctionField<DocumentRecord>
           label="Title"
@@ -51,12 +51,12 @@ export const DocumentList = () => {
           render={({ bytes }) => fileSize(bytes)}
           sx={{ whiteSpace: 'nowrap' }}
         />
-        <Moment source="added_at" label="Added" />
+        <DateTimeField source="added_at" label="Added" />
         <WrapperField label="Actions">
           <DocumentCommands />
         </WrapperField>
       </ResourceList>
-      {isAdding && <DocumentDialog onClose={() => setAdding(false)} />}
+      {isAdding && <DocumentDialog onClose={() => setIsAdding(false)} />}
     </>
   );
 };

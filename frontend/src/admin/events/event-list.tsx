@@ -19,18 +19,20 @@ const FOLLOW_MS = 2_000;
 
 /** The log. While it is followed, new events appear as they are appended. */
 export const EventList = () => {
-  const [follows, setFollows] = useState(false);
+  const [isFollowing, setIsFollowing] = useState(false);
   return (
     <ResourceList
-      newestBy="position"
+      sortBy="position"
       filters={filters}
-      refetchMs={follows ? FOLLOW_MS : undefined}
+      refetchMs={isFollowing ? FOLLOW_MS : undefined}
       actions={
         <FormControlLabel
           label="Follow"
           slotProps={{ typography: { variant: 'body2' } }}
           sx={{ mr: 2 }}
-          control={<Switch size="small" checked={follows} onChange={(_event, checked) => setFollows(checked)} />}
+          control={
+            <Switch size="small" checked={isFollowing} onChange={(_event, checked) => setIsFollowing(checked)} />
+          }
         />
       }
     >

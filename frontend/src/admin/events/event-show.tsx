@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { TrackerLink } from '../fields/tracker-link';
 import { UserLink } from '../fields/user-link';
 import { requestAddress } from '../requests/request-address';
@@ -26,17 +26,17 @@ const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) =>
 export const EventShow = () => (
   <ResourceShow titleFrom="type" defaultTitle="Event">
     <Facts>
-      <Fact name="Position in the log" is={<TextField source="position" />} />
-      <Fact name="When" is={<Moment source="occurred_at" />} />
-      <Fact name="Who" is={<ActorField />} />
-      <Fact name="About" is={<UserLink source="subject.user_uid" />} />
-      <Fact name="Tracker" is={<TrackerLink source="tracker_id" />} />
-      <Fact name="Stream">
+      <Fact label="Position in the log" value={<TextField source="position" />} />
+      <Fact label="When" value={<DateTimeField source="occurred_at" />} />
+      <Fact label="Who" value={<ActorField />} />
+      <Fact label="About" value={<UserLink source="subject.user_uid" />} />
+      <Fact label="Tracker" value={<TrackerLink source="tracker_id" />} />
+      <Fact label="Stream">
         <FilteredLink by="stream" source="stream" /> at revision <TextField source="revision" />
       </Fact>
-      <Fact name="Command" is={<TextField source="command" emptyText="–" />} />
-      <Fact name="Request" is={<FilteredLink by="correlation_id" source="correlation_id" />} />
-      <Fact name="Caused by" is={<TextField source="causation_id" />} />
+      <Fact label="Command" value={<TextField source="command" emptyText="–" />} />
+      <Fact label="Request" value={<FilteredLink by="correlation_id" source="correlation_id" />} />
+      <Fact label="Caused by" value={<TextField source="causation_id" />} />
     </Facts>
     <FunctionField<EventRow>
       render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}

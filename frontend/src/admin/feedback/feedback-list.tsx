@@ -1,8 +1,8 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pluralize } from '#shared/text-format/pluralize';
+import { DateTimeField } from '../fields/date-time-field';
 import { EnumField } from '../fields/enum-field';
-import { Moment } from '../fields/moment';
 import { TrackerLink } from '../fields/tracker-link';
 import { UserLink } from '../fields/user-link';
 import { choiceFilter, timeRangeFilters } from '../resource/filters';
@@ -24,8 +24,8 @@ const filters = [
 
 /** Every verdict on claims, with its note, which is masked in the event. */
 export const FeedbackList = () => (
-  <ResourceList newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
-    <Moment source="given_at" label="Given" />
+  <ResourceList sortBy="given_at" linksToRecord={false} filters={filters} emptyText="No feedback.">
+    <DateTimeField source="given_at" label="Given" />
     <EnumField source="verdict" label="Verdict" sortable={false} />
     <FunctionField<FeedbackRow>
       label="Of"

@@ -41,7 +41,7 @@ const pages: readonly (readonly [what: string, page: ReactElement])[] = [
   [
     'the rows of another resource',
     <RecordContextProvider value={{ id: 't1' }}>
-      <RelatedRows reference="runs" target="tracker_id" newestBy="requested_at">
+      <RelatedRows reference="runs" target="tracker_id" sortBy="requested_at">
         <></>
       </RelatedRows>
     </RecordContextProvider>,

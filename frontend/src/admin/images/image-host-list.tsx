@@ -2,7 +2,7 @@ import { TextField, WrapperField, useRecordContext } from 'react-admin';
 import { api } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
 import { KEPT_FOR_GOOD } from '../commands/reason-hints';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { TakeDownImages } from './take-down-images';
@@ -10,15 +10,15 @@ import { TakeDownImages } from './take-down-images';
 /** Hosts whose images were taken down. */
 export const ImageHostList = () => (
   <ResourceList
-    newestBy="taken_down_at"
-    opens={false}
+    sortBy="taken_down_at"
+    linksToRecord={false}
     filters={timeRangeFilters('taken_down_at', 'Taken down')}
     actions={<TakeDownImages />}
-    nothing="The images of every host may be shown."
+    emptyText="The images of every host may be shown."
   >
     <TextField source="id" label="Host" sortable={false} />
     <TextField source="reason" sortable={false} />
-    <Moment source="taken_down_at" label="Taken down" />
+    <DateTimeField source="taken_down_at" label="Taken down" />
     <WrapperField label="Actions">
       <ReadmitHostButton />
     </WrapperField>

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
+import { DateTimeField } from '../fields/date-time-field';
 import { formatCode } from '../fields/format-code';
-import { Moment } from '../fields/moment';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { ImageThumbnail, type ShownImage } from './image-thumbnail';
@@ -25,8 +25,8 @@ const filters = [
 
 /** The images that trackers’ sources and documents show, each with its outcome. */
 export const ImageList = () => (
-  <ResourceList newestBy="found_at" opens={false} filters={filters} nothing="No run has found an image yet.">
-    <Moment source="found_at" label="Found" />
+  <ResourceList sortBy="found_at" linksToRecord={false} filters={filters} emptyText="No run has found an image yet.">
+    <DateTimeField source="found_at" label="Found" />
     <FunctionField<ImageRow> label="Thumbnail" sortable={false} render={(image) => <ImageThumbnail image={image} />} />
     <FunctionField<ImageRow> label="Image" sortable={false} render={(image) => <Address image={image} />} />
     <FunctionField<ImageRow>
@@ -35,7 +35,7 @@ export const ImageList = () => (
       render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatCode(state)}</Box>}
     />
     <TextField source="why" label="Why" sortable={false} emptyText="–" />
-    <Moment source="again_at" label="Fetched again" sortable={false} />
+    <DateTimeField source="again_at" label="Fetched again" sortable={false} />
     <FunctionField<ImageRow> label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
     <WrapperField label="Actions">
       <ImageCommands />

@@ -17,19 +17,19 @@ const takeDown = z.object({
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDownImages = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <Button
         variant={host === '' ? 'contained' : 'outlined'}
         color={host === '' ? 'primary' : 'error'}
         size="small"
-        onClick={() => setConfirming(true)}
+        onClick={() => setIsConfirming(true)}
         sx={{ whiteSpace: 'nowrap' }}
       >
         {label}
       </Button>
-      {isConfirming && <TakeDownImagesDialog host={host} onClose={() => setConfirming(false)} />}
+      {isConfirming && <TakeDownImagesDialog host={host} onClose={() => setIsConfirming(false)} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { TextField, WrapperField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { choiceFilter } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
@@ -9,8 +9,8 @@ import { ImpersonatedEvents } from './impersonated-events';
 
 export const ImpersonationList = () => (
   <ResourceList
-    newestBy="started_at"
-    opens={false}
+    sortBy="started_at"
+    linksToRecord={false}
     filters={[
       personFilter('user_id', 'User', true),
       personFilter('impersonator_id', 'Who'),
@@ -21,8 +21,8 @@ export const ImpersonationList = () => (
     <UserLink source="user_id" label="Acted as" sortable={false} />
     <TextField source="reason" sortable={false} emptyText="–" />
     <TextField source="status" sortable={false} />
-    <Moment source="started_at" label="From" />
-    <Moment source="ended_at" label="Until" />
+    <DateTimeField source="started_at" label="From" />
+    <DateTimeField source="ended_at" label="Until" />
     <WrapperField label="Events">
       <ImpersonatedEvents />
     </WrapperField>

@@ -1,5 +1,5 @@
 import { TextField, WrapperField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
@@ -19,19 +19,19 @@ export const InviteList = () => {
   const isAdministrator = useIsAdministrator();
   return (
     <ResourceList
-      newestBy="created_at"
-      opens={false}
+      sortBy="created_at"
+      linksToRecord={false}
       filters={filters}
       actions={isAdministrator ? <MakeInvite /> : undefined}
-      nothing="No one has been invited yet."
+      emptyText="No one has been invited yet."
     >
       <TextField source="email" emptyText="forgotten" sortable={false} />
       <TextField source="org_name" label="Organisation" sortable={false} />
       <TextField source="role" label="Member role" sortable={false} />
       <TextField source="status" sortable={false} />
       <UserLink source="invited_by" label="By" sortable={false} />
-      <Moment source="created_at" label="Made" />
-      <Moment source="expires_at" label="Valid until" />
+      <DateTimeField source="created_at" label="Made" />
+      <DateTimeField source="expires_at" label="Valid until" />
       <WrapperField label="Actions">
         <InviteCommands />
       </WrapperField>

@@ -21,14 +21,14 @@ const invite = z.object({
 
 /** Invites an address to an organisation. */
 export const MakeInvite = () => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [link, setLink] = useState<string>();
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => setOpen(true)} sx={{ mr: 2 }}>
+      <Button variant="contained" size="small" onClick={() => setIsOpen(true)} sx={{ mr: 2 }}>
         Invite
       </Button>
-      {isOpen && <InviteDialog onMade={setLink} onClose={() => setOpen(false)} />}
+      {isOpen && <InviteDialog onMade={setLink} onClose={() => setIsOpen(false)} />}
       {link !== undefined && <MadeDialog link={link} onClose={() => setLink(undefined)} />}
     </>
   );

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { FC } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ColumnProps } from '../fields/column-props';
+import { StateWithError } from '../fields/state-with-error';
 import type { Job } from './job';
 
 const COLORS = { waiting: 'ink', delayed: 'ink', running: 'ink', failed: 'failed' } as const;
@@ -16,13 +17,6 @@ export const JobState = () => {
   );
 };
 
-/** The state, with the error of the last attempt. */
-export const JobStateAndError: FC<ColumnProps> = () => {
-  const job = useRecordContext<Job>();
-  return (
-    <>
-      <JobState />
-      {job?.error != null && <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>{job.error}</Box>}
-    </>
-  );
-};
+export const JobStateAndError: FC<ColumnProps> = () => (
+  <StateWithError state={<JobState />} error={useRecordContext<Job>()?.error} />
+);

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { FunctionField, NumberField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { TrackerLink } from '../fields/tracker-link';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { trackerFilter } from '../resource/reference-filters';
@@ -19,7 +19,7 @@ const filters = [
 
 export const JobList = () => (
   <ResourceList
-    newestBy="failed_at"
+    sortBy="failed_at"
     refetchMs={JOB_REFETCH_MS}
     filters={filters}
     actions={
@@ -27,7 +27,7 @@ export const JobList = () => (
         Dropped jobs
       </Link>
     }
-    nothing="No jobs match."
+    emptyText="No jobs match."
   >
     <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK_LABELS[kind]} sx={{ fontWeight: 600 }} />
     <TrackerLink source="tracker_id" label="Belongs to" sortable={false} />
@@ -36,12 +36,12 @@ export const JobList = () => (
     <FunctionField<Job>
       source="failed_at"
       label="Failed"
-      render={({ failed_at }) => (failed_at === null ? '–' : <ShortMoment at={failed_at} />)}
+      render={({ failed_at }) => (failed_at === null ? '–' : <ShortDateTime at={failed_at} />)}
     />
     <FunctionField<Job>
       source="enqueued_at"
       label="Queued"
-      render={({ enqueued_at }) => <ShortMoment at={enqueued_at} />}
+      render={({ enqueued_at }) => <ShortDateTime at={enqueued_at} />}
     />
   </ResourceList>
 );

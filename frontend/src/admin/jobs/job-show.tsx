@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField, useRedirect } from 'react-admin';
 import { toast } from '#shared/ui/toasts/toast';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { TrackerLink } from '../fields/tracker-link';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { type Job, JOB_REFETCH_MS, WORK_LABELS, explainJobState } from './job';
@@ -18,24 +18,24 @@ export const JobShow = () => {
   return (
     <ResourceShow titleFrom="kind" titles={WORK_LABELS} defaultTitle="Job" refetchMs={JOB_REFETCH_MS} onGone={leave}>
       <Facts>
-        <Fact name="Belongs to" is={<TrackerLink source="tracker_id" />} />
-        <Fact name="Run">
+        <Fact label="Belongs to" value={<TrackerLink source="tracker_id" />} />
+        <Fact label="Run">
           <ReferenceField source="run_id" reference="runs" link="show">
             <TextField source="state" />
           </ReferenceField>
         </Fact>
-        <Fact name="Requested by">
+        <Fact label="Requested by">
           <ReferenceField source="event_id" reference="events" link="show">
             <TextField source="type" />
           </ReferenceField>
         </Fact>
-        <Fact name="State" is={<JobState />} />
-        <Fact name="What it means" is={<FunctionField<Job> render={explainJobState} />} />
-        <Fact name="Attempts" is={<NumberField source="attempts" />} />
-        <Fact name="Queued" is={<Moment source="enqueued_at" />} />
-        <Fact name="Last failed" is={<Moment source="failed_at" />} />
-        <Fact name="Next attempt" is={<Moment source="next_at" />} />
-        <Fact name="Id" is={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
+        <Fact label="State" value={<JobState />} />
+        <Fact label="What it means" value={<FunctionField<Job> render={explainJobState} />} />
+        <Fact label="Attempts" value={<NumberField source="attempts" />} />
+        <Fact label="Queued" value={<DateTimeField source="enqueued_at" />} />
+        <Fact label="Last failed" value={<DateTimeField source="failed_at" />} />
+        <Fact label="Next attempt" value={<DateTimeField source="next_at" />} />
+        <Fact label="Id" value={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
       </Facts>
       <FunctionField<Job> render={({ error }) => <JobError error={error} />} />
       <FunctionField<Job> render={(job) => <RepairJob job={job} />} />

@@ -36,9 +36,9 @@ export const RepairJob = ({ job }: { job: Job }) => {
               send={(reason) => api.POST('/api/admin/jobs/{id}/drop', { params, body: { reason } })}
               success="The job was dropped."
               onSuccess={() => redirect('list', 'jobs')}
-              renews={false}
+              refreshesPage={false}
               disabled={running}
-              destroys
+              destructive
               hint={KEPT_FOR_GOOD}
             >
               <p>
@@ -48,7 +48,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
             </CommandButton>
           }
         >
-          What it does is no longer wanted, or can never be done.
+          The work is no longer needed, or cannot succeed.
         </RepairOption>
       </RepairOptions>
     </RepairSection>

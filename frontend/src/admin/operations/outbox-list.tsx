@@ -1,7 +1,8 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { capitalize } from '#shared/text-format/capitalize';
+import { DateTimeField } from '../fields/date-time-field';
 import { formatCode } from '../fields/format-code';
-import { Moment } from '../fields/moment';
 import { UserLink } from '../fields/user-link';
 import { timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
@@ -21,11 +22,11 @@ interface OutboxMail {
  */
 export const OutboxList = () => (
   <ResourceList
-    newestBy="sent_at"
-    opens={false}
+    sortBy="sent_at"
+    linksToRecord={false}
     filters={[personFilter('recipient_id', 'Recipient', true), ...timeRangeFilters('sent_at', 'Written')]}
   >
-    <Moment source="sent_at" label="Written" />
+    <DateTimeField source="sent_at" label="Written" />
     <UserLink source="recipient_id" label="To" sortable={false} />
     <FunctionField<OutboxMail>
       label="Reason"
@@ -33,7 +34,7 @@ export const OutboxList = () => (
         event_id === null || requested_by === null ? (
           '–'
         ) : (
-          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalised(formatCode(requested_by))}</Link>
+          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalize(formatCode(requested_by))}</Link>
         )
       }
     />
@@ -45,5 +46,3 @@ export const OutboxList = () => (
     />
   </ResourceList>
 );
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { DateTimeField } from '../fields/date-time-field';
 import { formatCode } from '../fields/format-code';
-import { Moment } from '../fields/moment';
 import { TrackerLink } from '../fields/tracker-link';
 import { flagFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
@@ -24,8 +24,8 @@ const filters = [
 
 /** Every page that a run considered, once for each run. */
 export const PageList = () => (
-  <ResourceList newestBy="considered_at" opens={false} filters={filters} nothing="No pages.">
-    <Moment source="considered_at" label="Considered" />
+  <ResourceList sortBy="considered_at" linksToRecord={false} filters={filters} emptyText="No pages.">
+    <DateTimeField source="considered_at" label="Considered" />
     <FunctionField<PageRow>
       label="Page"
       sortable={false}

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { pluralize, figure } from '#shared/text-format/pluralize';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { Fact } from '../resource/resource-show';
 import type { Projection } from './projection';
 
@@ -13,16 +13,16 @@ export const Figures = () => {
   const { rate, documents, code_version, is_current_code, verified } = projection;
   return (
     <>
-      {rate !== undefined && <Fact name="Pace">{figure(rate)} events a second</Fact>}
-      {documents !== undefined && <Fact name="Documents" is={figure(documents)} />}
+      {rate !== undefined && <Fact label="Pace">{figure(rate)} events a second</Fact>}
+      {documents !== undefined && <Fact label="Documents" value={figure(documents)} />}
       {code_version !== undefined && (
-        <Fact name="Code version">
+        <Fact label="Code version">
           {code_version}
           {is_current_code === false && `, ${OTHER_CODE}`}
         </Fact>
       )}
       {verified !== undefined && (
-        <Fact name="Last verified" is={verified === null ? 'not yet' : <Outcome verified={verified} />} />
+        <Fact label="Last verified" value={verified === null ? 'not yet' : <Outcome verified={verified} />} />
       )}
     </>
   );
@@ -30,7 +30,7 @@ export const Figures = () => {
 
 const Outcome = ({ verified: { at, differences } }: { verified: NonNullable<Projection['verified']> }) => (
   <>
-    <ShortMoment at={at} />
+    <ShortDateTime at={at} />
     {differences === 0 ? ', no differences' : `, ${formatDocumentCount(differences)} differed`}
   </>
 );

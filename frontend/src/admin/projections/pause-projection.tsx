@@ -10,9 +10,9 @@ interface PauseProjectionProps {
 
 const MEANWHILE = {
   read_model:
-    'Pages that read it show what it holds now, until it is resumed. Nothing is lost: it then takes what happened meanwhile.',
+    'Pages that read it show what it holds now, until it is resumed. Nothing is lost: it then takes what happened in between.',
   reactor:
-    'What it does on events waits until it is resumed. Nothing is lost: it then acts on what happened meanwhile.',
+    'What it does on events waits until it is resumed. Nothing is lost: it then acts on what happened in between.',
 } as const;
 
 /** Pauses or resumes a read model or reactor. */

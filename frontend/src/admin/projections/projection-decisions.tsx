@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { FunctionField } from 'react-admin';
 import { figure } from '#shared/text-format/pluralize';
 import { ActorField } from '../events/actor-field';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { RelatedRows } from '../resource/related-rows';
 import { AdminSection } from '../resource/resource-show';
 import type { FaultedEvent } from './projection';
@@ -23,8 +23,8 @@ const decisionText = ({ type, data }: Decision): string => {
 /** Administrators' decisions about a read model or reactor, and why. */
 export const ProjectionDecisions = () => (
   <AdminSection title="Decisions of administrators">
-    <RelatedRows reference="events" source="stream" target="stream" newestBy="position">
-      <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortMoment at={occurred_at} />} />
+    <RelatedRows reference="events" source="stream" target="stream" sortBy="position">
+      <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortDateTime at={occurred_at} />} />
       <FunctionField<Decision>
         label="Decision"
         render={(decision) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { figure } from '#shared/text-format/pluralize';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { Fact, Facts, AdminSection } from '../resource/resource-show';
-import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
+import { type FaultedEvent, type Projection, parseReason, repairAdvice } from './projection';
 
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 
@@ -13,19 +13,22 @@ export const ProjectionError = ({ projection: { kind, error, event, left_behind 
   return (
     <AdminSection title={eventTitle(event)}>
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere', mb: 4 }}>
-        {event === undefined ? error : reasonIn(error)}
+        {event === undefined ? error : parseReason(error)}
       </Box>
       {event !== undefined && (
         <Facts>
-          <Fact name="Event">
+          <Fact label="Event">
             <Link to={`/events/${encodeURIComponent(event.id)}/show`}>{event.type}</Link>
           </Fact>
-          <Fact name="Stream">
+          <Fact label="Stream">
             <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
           </Fact>
-          <Fact name="Position in the log" is={figure(event.position)} />
+          <Fact label="Position in the log" value={figure(event.position)} />
           {left_behind !== undefined && left_behind.length > 0 && (
-            <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'} is={left_behind.join(', ')} />
+            <Fact
+              label={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}
+              value={left_behind.join(', ')}
+            />
           )}
         </Facts>
       )}
@@ -39,7 +42,7 @@ const eventTitle = (event: FaultedEvent | undefined): string => {
   return event.is_damaged ? 'The damaged event at which it stopped' : 'The event it cannot handle';
 };
 
-/** Ways out of a fault that no release can mend. */
+/** Ways out of a fault that new code cannot fix. */
 const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
   <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
     <p>

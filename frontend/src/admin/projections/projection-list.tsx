@@ -1,10 +1,10 @@
-import { Box } from '@mui/material';
 import type { FC } from 'react';
-import { FunctionField, TextField } from 'react-admin';
+import { FunctionField, TextField, useRecordContext } from 'react-admin';
 import type { ColumnProps } from '../fields/column-props';
+import { StateWithError } from '../fields/state-with-error';
 import { choiceFilter } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
-import { type Projection, PROJECTION_REFETCH_MS, formatLag, reasonIn } from './projection';
+import { type Projection, PROJECTION_REFETCH_MS, formatLag, parseReason } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
@@ -16,7 +16,7 @@ const ABOUT =
   'What pages show is read from these lists. Each follows the log of events, and can be built again from it; “behind” counts the events that it has yet to take in.';
 
 export const ProjectionList = () => (
-  <ResourceList about={ABOUT} newestBy="lag" refetchMs={PROJECTION_REFETCH_MS} perPage={500} filters={filters}>
+  <ResourceList about={ABOUT} sortBy="lag" refetchMs={PROJECTION_REFETCH_MS} perPage={500} filters={filters}>
     <TextField source="id" label="Name" sortable={false} sx={{ fontWeight: 600 }} />
     <FunctionField<Projection>
       label="Kind"
@@ -28,17 +28,8 @@ export const ProjectionList = () => (
   </ResourceList>
 );
 
-const ProjectionStateAndError: FC<ColumnProps> = () => (
-  <>
-    <ProjectionState />
-    <FunctionField<Projection>
-      render={({ error, event }) =>
-        error !== undefined && (
-          <Box sx={{ color: 'quiet', overflowWrap: 'anywhere', minWidth: 160 }}>
-            {event === undefined ? error : `${event.type}: ${reasonIn(error)}`}
-          </Box>
-        )
-      }
-    />
-  </>
-);
+const ProjectionStateAndError: FC<ColumnProps> = () => {
+  const { error, event } = useRecordContext<Projection>() ?? {};
+  const reason = error !== undefined && event !== undefined ? `${event.type}: ${parseReason(error)}` : error;
+  return <StateWithError state={<ProjectionState />} error={reason} />;
+};

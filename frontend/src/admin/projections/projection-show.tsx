@@ -10,11 +10,11 @@ import { RepairProjection } from './repair-projection';
 export const ProjectionShow = () => (
   <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={PROJECTION_REFETCH_MS}>
     <Facts>
-      <Fact name="Kind" is={<FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />} />
-      <Fact name="State" is={<ProjectionState />} />
-      <Fact name="What it means" is={<FunctionField<Projection> render={explainProjectionState} />} />
-      <Fact name="Last event processed" is={<NumberField source="position" />} />
-      <Fact name="Behind" is={<FunctionField<Projection> render={formatLag} />} />
+      <Fact label="Kind" value={<FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />} />
+      <Fact label="State" value={<ProjectionState />} />
+      <Fact label="What it means" value={<FunctionField<Projection> render={explainProjectionState} />} />
+      <Fact label="Last event processed" value={<NumberField source="position" />} />
+      <Fact label="Behind" value={<FunctionField<Projection> render={formatLag} />} />
       <Figures />
     </Facts>
     <FunctionField<Projection> render={(projection) => <ProjectionError projection={projection} />} />

@@ -69,7 +69,7 @@ const PAUSED = {
 const DAMAGED = {
   read_model:
     'It stopped at an event that is damaged in the log. Pages that read it show an older state, or say that they cannot be loaded.',
-  reactor: 'It stands at an event that is damaged in the log. Later events wait, and none is skipped.',
+  reactor: 'It is stuck at an event that is damaged in the log. Later events wait, and none is skipped.',
 } as const;
 
 /** Explanation of a projection's state, and what to do. */
@@ -103,9 +103,9 @@ export const repairAdvice = (kind: Projection['kind']): readonly string[] => [
   'Restore the log from a backup that was made before the damage. Only what was recorded since that backup is lost.',
   kind === 'reactor'
     ? 'Carry on past it: skip it below, with a reason. What it would have done on this event stays undone for good.'
-    : 'Carry on past it: skip it below, with a reason. Pages are up to date again, but for what this event said. Your ' +
+    : 'Carry on past it: skip it below, with a reason. Pages are up to date again, except for this event. Your ' +
       'decision is recorded; if the log is restored later, a rebuild takes the event after all.',
 ];
 
 /** An error without its event's position: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
-export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');
+export const parseReason = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

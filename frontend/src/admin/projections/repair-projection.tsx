@@ -31,13 +31,13 @@ export const RepairProjection = ({ projection }: { projection: Projection }) => 
             {event.is_damaged
               ? 'Nothing can be restored, or people cannot wait for it.'
               : isModel
-                ? 'The event itself is wrong, or people cannot wait for a new release. Pages are up to date again, but for what this event says.'
+                ? 'The event itself is wrong, or people cannot wait for a new release. Pages are up to date again, except for this event.'
                 : 'What it does on this event is not wanted, or later events cannot wait for a new release.'}
           </RepairOption>
         )}
         {isModel && by_administrator === undefined && (
           <RepairOption button={<RebuildProjection name={id} running={state === 'rebuilding'} />}>
-            Its documents are wrong, or skipped events can be taken by now. Pages work meanwhile.
+            Its documents are wrong, or skipped events can be taken by now. Pages keep working.
           </RepairOption>
         )}
         {isModel && <VerifyProjection name={id} />}

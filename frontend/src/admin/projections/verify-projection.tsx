@@ -16,7 +16,7 @@ const formatReport = ({ documents, differences, position }: Report): string => {
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
 export const VerifyProjection = ({ name }: { name: string }) => {
   const verify = useCommand(() => api.POST('/api/admin/projections/{name}/verify', { params: { path: { name } } }), {
-    renews: false,
+    refreshesPage: false,
   });
   const report = verify.data;
   return (

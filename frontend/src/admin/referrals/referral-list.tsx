@@ -1,5 +1,5 @@
 import { NumberField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
@@ -7,13 +7,13 @@ import { ResourceList } from '../resource/resource-list';
 
 export const ReferralList = () => (
   <ResourceList
-    newestBy="changed_at"
-    opens={false}
+    sortBy="changed_at"
+    linksToRecord={false}
     filters={[personFilter('id', 'User', true), ...timeRangeFilters('changed_at', 'Changed')]}
   >
     <UserLink source="user_id" label="User" sortable={false} />
     <NumberField source="invited" sortable={false} />
     <NumberField source="redeemed" label="Registered" />
-    <Moment source="changed_at" label="Changed" />
+    <DateTimeField source="changed_at" label="Changed" />
   </ResourceList>
 );

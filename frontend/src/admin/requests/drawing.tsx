@@ -13,7 +13,7 @@ import type { Edge } from './followed-request';
 import { curveThrough, computeLayout, REQUEST_NODE_SIZE, type RequestPoint } from './layout';
 import type { ShownNode } from './shown-node';
 
-/** Room below the nodes, so that none covers the library's credit. */
+/** Height below the nodes, so that none covers the library's credit. */
 const CREDIT_HEIGHT = 28;
 
 interface DrawingProps {
@@ -23,7 +23,7 @@ interface DrawingProps {
 
 /** Nodes are links; everything else of the library, such as dragging and zooming, is off: the frame scrolls. */
 export const Drawing = ({ nodes, edges }: DrawingProps) => {
-  /** The node under the pointer, or with the focus: its edges stand out. */
+  /** The node under the pointer or with the focus, whose edges are emphasised. */
   const [active, setActive] = useState<string>();
   const { width, height, points, routes } = useMemo(
     () =>
@@ -120,7 +120,7 @@ const RoutedEdge = ({ sourceX, sourceY, targetX, targetY, data = [] }: EdgeProps
   />
 );
 
-// Constant, or the library would start over at each rendering.
+// Must be constant: the library starts over when it changes.
 const nodeTypes = { shown: NodeCard };
 const edgeTypes = { routed: RoutedEdge };
 

@@ -7,7 +7,7 @@ import { usePageTitle } from '#shared/hooks/use-page-title';
 import { pluralize } from '#shared/text-format/pluralize';
 import { TextButton } from '#shared/ui/text-button';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { Fact, Facts, AdminSection } from '../resource/resource-show';
 import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
@@ -49,9 +49,9 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
   return (
     <>
       <Facts>
-        <Fact name={root?.kind ?? ''} is={root?.name} />
-        <Fact name="When" is={<ShortMoment at={request.occurred_at} />} />
-        <Fact name="Request id" is={request.id} />
+        <Fact label={root?.kind ?? ''} value={root?.name} />
+        <Fact label="When" value={<ShortDateTime at={request.occurred_at} />} />
+        <Fact label="Request id" value={request.id} />
       </Facts>
       <LeftOut request={request} />
       {!isNarrow && (

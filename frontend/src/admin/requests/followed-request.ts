@@ -1,7 +1,7 @@
 import { api, defineQuery } from '#shared/api/client';
 import type { components } from '#shared/api/schema';
 
-/** A request with what came of it. */
+/** A request with its outcome. */
 export type FollowedRequest = components['schemas']['FollowedRequest'];
 export type FollowedNode = FollowedRequest['nodes'][number];
 export type Edge = FollowedRequest['edges'][number];

@@ -40,7 +40,7 @@ export const computeLayout = (ids: readonly string[], edges: readonly Edge[]): L
   return { width, height, points: new Map(points), routes };
 };
 
-/** The inner points of an edge's route; none if the edge has no node to go around. */
+/** The inner points of an edge's route; empty if it has no node to go around. */
 const wayOf = (points: readonly RequestPoint[]): readonly RequestPoint[] =>
   points.length > 3 ? points.slice(1, -1) : [];
 

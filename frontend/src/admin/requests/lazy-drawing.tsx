@@ -1,5 +1,5 @@
 import { CodeNotLoaded } from '#shared/lazy/code-not-loaded';
 import { lazyComponent } from '#shared/lazy/lazy-component';
 
-/** Fetched once a graph is shown; the table says the same without it. */
+/** Fetched once a graph is shown; the table has the same content. */
 export const LazyDrawing = lazyComponent(() => import('./drawing'), 'Drawing', CodeNotLoaded);

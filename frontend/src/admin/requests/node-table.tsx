@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Shortened } from '#shared/ui/shortened';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { tableFrame } from '../shell/admin-theme';
 import type { Edge, FollowedNode } from './followed-request';
 import type { ShownNode } from './shown-node';
@@ -69,7 +69,7 @@ const NodeRow = ({
           </Fragment>
         ))}
       </TableCell>
-      <TableCell>{node.kind === 'event' && <ShortMoment at={node.occurred_at} />}</TableCell>
+      <TableCell>{node.kind === 'event' && <ShortDateTime at={node.occurred_at} />}</TableCell>
       <TableCell>
         {stream !== null && <Link to={filteredEventsPath('stream', stream)}>{categoryOf(stream)}</Link>}
       </TableCell>

@@ -1,7 +1,7 @@
 import { filteredEventsPath, filteredListPath } from '../events/filtered-paths';
 import type { FollowedNode, FollowedRequest } from './followed-request';
 
-/** A node in words, and the address of its record. */
+/** A node in words, and the path of its record. */
 export interface ShownNode {
   readonly id: string;
   readonly kind: string;

@@ -11,7 +11,7 @@ import { fileOutcome } from './file-outcome';
 
 type Format = 'csv' | 'jsonl';
 
-/** Which rows of a resource are shown, and in which order. */
+/** Filter and order of a resource's rows. */
 interface ListQuery {
   readonly filter: object;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };

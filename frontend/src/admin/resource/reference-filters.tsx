@@ -9,7 +9,7 @@ const askedBy = (field: 'title' | 'email') => (typed: string) => {
   return ID.test(text) ? { id: text } : { [field]: text };
 };
 
-/** As high as the other filters. */
+/** The same height as the other filters. */
 const inputSx = {
   minWidth: 260,
   '& .MuiAutocomplete-inputRoot': { py: '0 !important', minHeight: 38 },

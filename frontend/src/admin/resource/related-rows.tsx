@@ -10,10 +10,10 @@ interface RelatedRowsProps {
   source?: string;
   /** The field of the other resource that refers to this record. */
   target: string;
-  newestBy: string;
+  sortBy: string;
   /** Filter on the rows; default all. */
   filter?: object;
-  opens?: boolean;
+  linksToRecord?: boolean;
   children: ReactNode;
 }
 
@@ -22,23 +22,23 @@ export const RelatedRows = ({
   reference,
   source = 'id',
   target,
-  newestBy,
+  sortBy,
   filter,
-  opens = true,
+  linksToRecord = true,
   children,
 }: RelatedRowsProps) => (
   <ReferenceManyField
     reference={reference}
     source={source}
     target={target}
-    sort={{ field: newestBy, order: 'DESC' }}
+    sort={{ field: sortBy, order: 'DESC' }}
     filter={filter}
     perPage={10}
     pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
   >
     <Box sx={{ ...tableFrame, borderRadius: 1 }}>
       <Datagrid
-        rowClick={opens ? 'show' : false}
+        rowClick={linksToRecord ? 'show' : false}
         bulkActionButtons={false}
         empty={<NoRows canFilter={false}>None.</NoRows>}
       >

@@ -17,32 +17,32 @@ import { NoRows } from './no-rows';
 interface ResourceListProps {
   /** Explanation of the list, below its title. */
   about?: string;
-  /** The field by which it is sorted at first, newest first. */
-  newestBy: string;
+  /** Field of the initial order, which is descending. */
+  sortBy: string;
   filters: ReactElement[];
   /** Whether clicking a row opens its page; default yes. */
-  opens?: boolean;
+  linksToRecord?: boolean;
   /** Milliseconds between refetches of what changes without events. */
   refetchMs?: number;
   /** Rows of a page at first; default 25. */
   perPage?: 25 | 500;
   /** Buttons before those of the list. */
   actions?: ReactNode;
-  /** Text of an empty list; default 'None.' */
-  nothing?: string;
+  /** Default: 'None.' */
+  emptyText?: string;
   children: ReactNode;
 }
 
 /** The rows of a resource: filters in the address, pages, and a table. */
 export const ResourceList = ({
   about,
-  newestBy,
+  sortBy,
   filters,
-  opens = true,
+  linksToRecord = true,
   refetchMs,
   perPage = 25,
   actions,
-  nothing = 'None.',
+  emptyText = 'None.',
   children,
 }: ResourceListProps) => {
   const title = resourceLabel(useResourceContext());
@@ -60,7 +60,7 @@ export const ResourceList = ({
       <List
         title={false}
         filters={filters}
-        sort={{ field: newestBy, order: 'DESC' }}
+        sort={{ field: sortBy, order: 'DESC' }}
         perPage={perPage}
         pagination={<Pagination rowsPerPageOptions={[25, 50, 100, 500]} />}
         actions={
@@ -77,9 +77,9 @@ export const ResourceList = ({
         sx={listSx}
       >
         <DatagridConfigurable
-          rowClick={opens ? 'show' : false}
+          rowClick={linksToRecord ? 'show' : false}
           bulkActionButtons={false}
-          empty={<NoRows>{nothing}</NoRows>}
+          empty={<NoRows>{emptyText}</NoRows>}
         >
           {children}
         </DatagridConfigurable>

@@ -6,7 +6,7 @@ import { usePageTitle } from '#shared/hooks/use-page-title';
 import { CrashBoundary } from '#shared/lazy/crash-boundary';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 
 interface ResourceShowProps {
@@ -48,7 +48,7 @@ const RecordContent = ({
   const title = titles?.[value] ?? value;
   usePageTitle(`Administration · ${title}`);
   return (
-    <Loaded
+    <ResultView
       result={result}
       loading={
         <Box role="status" aria-label="Loading">
@@ -72,7 +72,7 @@ const RecordContent = ({
           {children}
         </>
       )}
-    </Loaded>
+    </ResultView>
   );
 };
 
@@ -84,16 +84,16 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 );
 
 interface FactProps {
-  readonly name: ReactNode;
+  readonly label: ReactNode;
   /** A value that is one field; anything else is the content. */
-  readonly is?: ReactNode;
+  readonly value?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const Fact = ({ name, is, children = is }: FactProps) => (
+export const Fact = ({ label, value, children = value }: FactProps) => (
   <>
     <Box component="dt" sx={{ color: 'quiet', typography: 'body2' }}>
-      {name}
+      {label}
     </Box>
     <Box component="dd" sx={{ minWidth: 0, typography: 'body2' }}>
       {children}

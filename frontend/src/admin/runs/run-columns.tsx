@@ -1,12 +1,12 @@
 import { NumberField } from 'react-admin';
+import { DateTimeField } from '../fields/date-time-field';
 import { EnumField } from '../fields/enum-field';
-import { Moment } from '../fields/moment';
 
 /** The columns of every table of runs. */
 export const runColumns = [
   // The state is second, after the tracker: a phone shows two columns, and scrolls to the others.
   <EnumField key="state" source="state" label="State" sortable={false} />,
-  <Moment key="requested_at" source="requested_at" label="Requested" />,
+  <DateTimeField key="requested_at" source="requested_at" label="Requested" />,
   <EnumField key="cause" source="cause" label="Cause" sortable={false} />,
   <EnumField key="reason" source="reason" label="Reason" sortable={false} />,
   <NumberField key="sources_read" source="sources_read" label="Read" sortable={false} />,

@@ -15,7 +15,7 @@ const filters = [
 ];
 
 export const RunList = () => (
-  <ResourceList newestBy="requested_at" filters={filters}>
+  <ResourceList sortBy="requested_at" filters={filters}>
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     {runColumns}
   </ResourceList>

@@ -1,8 +1,8 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { filteredListPath } from '../events/filtered-paths';
+import { DateTimeField } from '../fields/date-time-field';
 import { EnumField } from '../fields/enum-field';
-import { Moment } from '../fields/moment';
 import { TrackerLink } from '../fields/tracker-link';
 import { requestAddress } from '../requests/request-address';
 import { RelatedRows } from '../resource/related-rows';
@@ -31,26 +31,26 @@ const RUN: Readonly<Record<RunRow['state'], string>> = {
 export const RunShow = () => (
   <ResourceShow titleFrom="state" titles={RUN} defaultTitle="Run">
     <Facts>
-      <Fact name="Tracker" is={<TrackerLink source="tracker_id" />} />
-      <Fact name="Cause" is={<EnumField source="cause" />} />
-      <Fact name="Engine" is={<TextField source="engine" emptyText="–" />} />
-      <Fact name="Requested" is={<Moment source="requested_at" />} />
-      <Fact name="Started" is={<Moment source="started_at" />} />
-      <Fact name="Finished" is={<Moment source="finished_at" />} />
-      <Fact name="Reason">
+      <Fact label="Tracker" value={<TrackerLink source="tracker_id" />} />
+      <Fact label="Cause" value={<EnumField source="cause" />} />
+      <Fact label="Engine" value={<TextField source="engine" emptyText="–" />} />
+      <Fact label="Requested" value={<DateTimeField source="requested_at" />} />
+      <Fact label="Started" value={<DateTimeField source="started_at" />} />
+      <Fact label="Finished" value={<DateTimeField source="finished_at" />} />
+      <Fact label="Reason">
         <EnumField source="reason" /> <TextField source="detail" />
       </Fact>
-      <Fact name="Sources">
+      <Fact label="Sources">
         <NumberField source="sources_read" /> read of <NumberField source="sources_tried" />
       </Fact>
-      <Fact name="Claims">
+      <Fact label="Claims">
         <NumberField source="claims_new" /> new, <NumberField source="claims_rejected" /> rejected
       </Fact>
-      <Fact name="Cost">
+      <Fact label="Cost">
         <NumberField source="cost_usd" /> USD
       </Fact>
-      <Fact name="Next try" is={<Moment source="retry_at" />} />
-      <Fact name="Id" is={<TextField source="id" />} />
+      <Fact label="Next try" value={<DateTimeField source="retry_at" />} />
+      <Fact label="Id" value={<TextField source="id" />} />
     </Facts>
     <FunctionField<RunRow>
       render={({ id, state }) => (
@@ -66,7 +66,7 @@ export const RunShow = () => (
       )}
     />
     <AdminSection title="Claims">
-      <RelatedRows reference="claims" target="run_id" newestBy="first_seen_at">
+      <RelatedRows reference="claims" target="run_id" sortBy="first_seen_at">
         <TextField source="text" sortable={false} />
         <FunctionField
           label="Quote"
@@ -74,7 +74,7 @@ export const RunShow = () => (
           render={({ evidence }: ClaimRow) => <mark>{evidence[0]?.quote}</mark>}
         />
         <TextField source="status" sortable={false} />
-        <Moment source="first_seen_at" label="First seen" />
+        <DateTimeField source="first_seen_at" label="First seen" />
       </RelatedRows>
     </AdminSection>
     <AdminSection title="Documents">

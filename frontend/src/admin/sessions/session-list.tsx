@@ -6,8 +6,8 @@ import { sessionColumns } from './session-columns';
 
 export const SessionList = () => (
   <ResourceList
-    newestBy="started_at"
-    opens={false}
+    sortBy="started_at"
+    linksToRecord={false}
     filters={[
       personFilter('user_id', 'User', true),
       choiceFilter('status', 'Status', ['live', 'ended']),

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { AdminMenu } from './admin-menu';
 
 const server = fakeServer();
-beforeEach(() => server.get('/api/common/config').answers(() => configExample));
+beforeEach(() => server.get('/api/common/config').answers(() => configFixture));
 
 const open = (hasAppDashboard = false) =>
   renderPage(<AdminMenu hasAppDashboard={hasAppDashboard} />, { path: '/:resource', address: '/users' });

@@ -1,6 +1,6 @@
 import { TextField } from 'react-admin';
 import { CommaListField } from '../fields/comma-list-field';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { YesNo } from '../fields/yes-no';
 import { flagFilter } from '../resource/filters';
@@ -10,11 +10,11 @@ import { ResourceList } from '../resource/resource-list';
 const filters = [personFilter('owner_id', 'Owner', true), flagFilter('public', 'Public')];
 
 export const SourceSetList = () => (
-  <ResourceList newestBy="created_at" opens={false} filters={filters}>
+  <ResourceList sortBy="created_at" linksToRecord={false} filters={filters}>
     <TextField source="name" />
     <CommaListField source="domains" sortable={false} />
     <UserLink source="owner_id" label="Owner" sortable={false} />
     <YesNo source="public" sortable={false} />
-    <Moment source="created_at" label="Created" />
+    <DateTimeField source="created_at" label="Created" />
   </ResourceList>
 );

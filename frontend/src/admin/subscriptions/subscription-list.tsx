@@ -1,5 +1,5 @@
 import { TextField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { UserLink } from '../fields/user-link';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
@@ -7,8 +7,8 @@ import { ResourceList } from '../resource/resource-list';
 
 export const SubscriptionList = () => (
   <ResourceList
-    newestBy="changed_at"
-    opens={false}
+    sortBy="changed_at"
+    linksToRecord={false}
     filters={[
       personFilter('id', 'User', true),
       textFilter('plan', 'Plan'),
@@ -22,8 +22,8 @@ export const SubscriptionList = () => (
     <TextField source="status" sortable={false} />
     <TextField source="payer" label="Paid by" sortable={false} />
     <TextField source="customer_id" label="Customer" sortable={false} emptyText="–" />
-    <Moment source="activated_at" label="Paid since" />
-    <Moment source="changed_at" label="Changed" />
+    <DateTimeField source="activated_at" label="Paid since" />
+    <DateTimeField source="changed_at" label="Changed" />
     <TextField source="end_reason" label="Ended by" sortable={false} emptyText="–" />
   </ResourceList>
 );

@@ -1,5 +1,5 @@
 import { FunctionField, TextField } from 'react-admin';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { YesNo } from '../fields/yes-no';
 import { frequencyName } from './frequency-name';
 
@@ -9,6 +9,6 @@ export const trackerColumns = [
   <FunctionField key="frequency" source="frequency" render={({ frequency }) => frequencyName(String(frequency))} />,
   <YesNo key="public" source="public" sortable={false} />,
   <YesNo key="paused" source="paused" sortable={false} />,
-  <Moment key="created_at" source="created_at" label="Created" />,
-  <Moment key="deleted_at" source="deleted_at" label="Deleted" />,
+  <DateTimeField key="created_at" source="created_at" label="Created" />,
+  <DateTimeField key="deleted_at" source="deleted_at" label="Deleted" />,
 ];

@@ -1,7 +1,7 @@
 import { useGetList, useRecordContext } from 'react-admin';
 import { numberFormat } from '#shared/language/locale';
 import { pluralize } from '#shared/text-format/pluralize';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 
 const MAX_RUNS = 1000;
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
@@ -17,12 +17,12 @@ export const TrackerCost = () => {
   const { total = 0 } = runs;
   const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : pluralize(total, 'run');
   return (
-    <Loaded result={runs} loading="…" small what="Its runs">
+    <ResultView result={runs} loading="…" small what="Its runs">
       {(rows) => (
         <>
           {dollars(rows.reduce((cost, { cost_usd }) => cost + cost_usd, 0))} for {counted}
         </>
       )}
-    </Loaded>
+    </ResultView>
   );
 };

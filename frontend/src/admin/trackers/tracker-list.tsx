@@ -16,7 +16,7 @@ const filters = [
 ];
 
 export const TrackerList = () => (
-  <ResourceList newestBy="created_at" filters={filters}>
+  <ResourceList sortBy="created_at" filters={filters}>
     {trackerColumns}
     <UserLink source="owner_id" label="Owner" sortable={false} />
   </ResourceList>

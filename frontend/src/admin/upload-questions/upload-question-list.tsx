@@ -4,7 +4,7 @@ import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-
 import { api } from '#shared/api/client';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { YesNo } from '../fields/yes-no';
 import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
@@ -16,21 +16,21 @@ const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('cr
 /** The questions that applicants answer with uploads. */
 export const UploadQuestionList = () => {
   const isAdministrator = useIsAdministrator();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <ResourceList
-        newestBy="created_at"
-        opens={false}
+        sortBy="created_at"
+        linksToRecord={false}
         filters={filters}
         actions={
           isAdministrator ? (
-            <Button variant="contained" size="small" onClick={() => setOpen(true)} sx={{ mr: 2 }}>
+            <Button variant="contained" size="small" onClick={() => setIsOpen(true)} sx={{ mr: 2 }}>
               Ask a question
             </Button>
           ) : undefined
         }
-        nothing="No upload questions yet."
+        emptyText="No upload questions yet."
       >
         <TextField source="question_text" label="Question" sortable={false} />
         <TextField source="org_name" label="Organisation" emptyText="all" sortable={false} />
@@ -41,12 +41,12 @@ export const UploadQuestionList = () => {
         />
         <YesNo source="required" sortable={false} />
         <YesNo source="repeatable" sortable={false} />
-        <Moment source="created_at" label="Asked" />
+        <DateTimeField source="created_at" label="Asked" />
         <WrapperField label="Actions">
           <QuestionCommands />
         </WrapperField>
       </ResourceList>
-      {isOpen && <QuestionDialog onClose={() => setOpen(false)} />}
+      {isOpen && <QuestionDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { api } from '#shared/api/client';
 import type { paths } from '#shared/api/schema';
 import { saveStoredFile } from '#shared/files/stored-file';
 import { CommandButton } from '../commands/command-button';
-import { ShortMoment } from '../fields/moment';
+import { ShortDateTime } from '../fields/date-time-field';
 import { fileOutcome } from '../resource/file-outcome';
 import { Fact, Facts, AdminSection } from '../resource/resource-show';
 import { useIsAdministrator } from '../use-is-administrator';
@@ -55,10 +55,10 @@ export const UnmaskUser = () => {
       {unmasked !== null && (
         <Box role="status" sx={{ mt: 4 }}>
           <Facts>
-            <Fact name="Address" is={unmasked.email} />
-            <Fact name="Name" is={[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'} />
+            <Fact label="Address" value={unmasked.email} />
+            <Fact label="Name" value={[unmasked.first_name, unmasked.last_name].join(' ').trim() || '–'} />
             {unmasked.reasons.map(({ event_id, type, occurred_at, reason }) => (
-              <Fact key={event_id} name={<ShortMoment at={occurred_at} />}>
+              <Fact key={event_id} label={<ShortDateTime at={occurred_at} />}>
                 <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{type}</Link>: {reason}
               </Fact>
             ))}

@@ -4,7 +4,7 @@ import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
 import { AdminSection } from '../resource/resource-show';
-import { ActAsUser } from './act-as-user';
+import { ImpersonateUser } from './impersonate-user';
 
 const ROLES = ['staff', 'admin', 'super'] as const;
 type Role = (typeof ROLES)[number];
@@ -28,7 +28,7 @@ export const UserCommands = () => {
         {permissions.is_super &&
           status === 'active' &&
           ROLES.map((role) => <RoleButton key={role} id={id} role={role} isHeld={roles.includes(role)} />)}
-        {permissions.is_super && status === 'active' && roles.length === 0 && <ActAsUser id={id} />}
+        {permissions.is_super && status === 'active' && roles.length === 0 && <ImpersonateUser id={id} />}
         {status === 'active' && (
           <CommandButton
             label="End sessions"
@@ -44,7 +44,7 @@ export const UserCommands = () => {
           title="Erase this user for good?"
           send={(reason) => api.POST('/api/admin/users/{id}/erase', { params, body: { reason } })}
           success="The user was erased."
-          destroys
+          destructive
           hint="Kept after the erasure, with your name. Do not name the person in it."
         >
           <p>This cannot be undone. It destroys:</p>

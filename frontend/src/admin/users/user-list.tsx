@@ -1,6 +1,6 @@
 import { TextField } from 'react-admin';
 import { CommaListField } from '../fields/comma-list-field';
-import { Moment } from '../fields/moment';
+import { DateTimeField } from '../fields/date-time-field';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { MemberRole } from './member-role';
@@ -17,13 +17,13 @@ const filters = [
 ];
 
 export const UserList = () => (
-  <ResourceList newestBy="registered_at" filters={filters}>
+  <ResourceList sortBy="registered_at" filters={filters}>
     <TextField source="email" emptyText="erased" sortable={false} />
     <TextField source="status" />
     <CommaListField source="roles" sortable={false} />
     <MemberRole label="Member role" />
     <TextField source="org_name" label="Organisation" sortable={false} emptyText="–" />
-    <Moment source="registered_at" label="Registered" />
-    <Moment source="activated_at" label="Activated" />
+    <DateTimeField source="registered_at" label="Registered" />
+    <DateTimeField source="activated_at" label="Activated" />
   </ResourceList>
 );

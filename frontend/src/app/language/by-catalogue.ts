@@ -1,6 +1,6 @@
 import type { Translations } from '#shared/language/language';
 
-/** A catalogue is called after its file: `/src/features/accounts/texts/auth.de.ts` is `accounts/auth`. */
+/** A catalogue is named after its file: `/src/features/accounts/texts/auth.de.ts` is `accounts/auth`. */
 const catalogueOf = (path: string): string =>
   path.replace(/^\/src\/(?:features\/)?/, '').replace(/\/(?:published\/)?texts\/(.+)\.\w+\.ts$/, '/$1');
 

@@ -5,8 +5,8 @@ import { shellDialogTexts } from '../texts/shell-dialogs';
 import { LANGUAGE_KEY, applyLanguage } from './chosen-language';
 
 /**
- * Changes the language of the interface and keeps the choice in this browser, or says that it could not be loaded. What
- * was typed stays.
+ * Changes the language of the interface and stores the choice in this browser; a toast reports if it cannot be loaded.
+ * Typed text stays.
  */
 export const changeLanguage = (language: Language): Promise<void> =>
   applyLanguage(language).then(

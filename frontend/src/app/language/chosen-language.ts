@@ -1,10 +1,10 @@
 import { type Language, languages, setLanguage, type Translations } from '#shared/language/language';
 import { browserStorage } from '#shared/storage/browser-storage';
 
-/** Kept beside the theme, for everybody who uses this browser. */
+/** Stored per browser, like the theme, not per user. */
 export const LANGUAGE_KEY = 'language';
 
-/** The one that was chosen, else the browser's own; English if the interface does not have it. */
+/** The chosen language, or else the browser's; English if the interface is not translated to it. */
 const chosenLanguage = (): Language => {
   const wanted = browserStorage.get(LANGUAGE_KEY) ?? navigator.language.split('-')[0];
   return languages.find((each) => each === wanted) ?? 'en';
@@ -15,15 +15,15 @@ export const translations: Readonly<Record<Language, () => Promise<Translations>
   de: async () => (await import('./german')).german,
 };
 
-/** From now on, the interface is in this language. Fails if its texts cannot be loaded. */
+/** Switches the interface to a language. Fails if its texts cannot be loaded. */
 export const applyLanguage = async (language: Language): Promise<void> => {
   setLanguage(language, await translations[language]());
   document.documentElement.lang = language;
 };
 
 /**
- * Calls `begin` once the texts of the chosen language are there: at once for English. If they cannot be loaded, it
- * begins in English, and the choice is kept.
+ * Calls `begin` once the texts of the chosen language are loaded: at once for English. If they cannot be loaded, the
+ * app starts in English, and the choice is kept.
  */
 export const beginInChosenLanguage = (begin: () => void): void => {
   const language = chosenLanguage();

@@ -2,13 +2,13 @@ import type { Language } from '#shared/language/language';
 
 interface InItsOwnWords {
   readonly name: string;
-  /** How the palette offers it. */
+  /** Its label in the palette. */
   readonly offer: string;
-  /** What a language is called, by which the palette finds all of them. */
+  /** The word ‘language’, by which the palette finds all of them. */
   readonly language: string;
 }
 
-/** Each language in its own words, so that it is found by those who read nothing else. */
+/** Each language in its own words, for readers who know no other. */
 export const inItsOwnWords: Readonly<Record<Language, InItsOwnWords>> = {
   en: { name: 'English', offer: 'Use English', language: 'language' },
   de: { name: 'Deutsch', offer: 'Auf Deutsch anzeigen', language: 'Sprache' },

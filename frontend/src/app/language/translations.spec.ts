@@ -10,8 +10,8 @@ const SRC = join(__dirname, '../..');
 const others = languages.filter((each) => each !== 'en');
 
 /**
- * Texts that are rightly the same as in another language: names, and words that both have. By catalogue and key, since
- * a word that is right in one place may be forgotten in another.
+ * Texts that are intentionally the same in both languages: names, and common words. By catalogue and key, since a word
+ * that is intended in one place may be untranslated in another.
  */
 const rightlySame: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
@@ -48,7 +48,7 @@ const catalogues = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/texts\/[a-z-]+\.ts$/.test(path))
   .map((path) => path.replace(/\.ts$/, ''));
 
-/** A catalogue is called after its file: `accounts/auth` is `features/accounts/texts/auth.ts`. */
+/** A catalogue is named after its file: `accounts/auth` is `features/accounts/texts/auth.ts`. */
 const nameOf = (path: string): string => path.replace(/^features\//, '').replace(/\/(?:published\/)?texts\//, '/');
 
 const englishTexts = async (): Promise<ReadonlyMap<string, object>> =>
@@ -64,17 +64,14 @@ const englishTexts = async (): Promise<ReadonlyMap<string, object>> =>
 const textsOf = async (language: Language): Promise<ReadonlyMap<string, object>> =>
   language === 'en' ? englishTexts() : new Map(Object.entries(await translations[language]()));
 
-/** What a text takes, in place of the text: the number of a function's parameters; keys of parts. */
+/** The shape of a text: the number of a function's parameters, the keys of an object. */
 const shapeOf = (text: unknown): unknown => {
   if (typeof text === 'function') return text.length;
   if (typeof text !== 'object' || text === null) return typeof text;
   return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, shapeOf(value)]));
 };
 
-/**
- * What a function says itself: its code without what it may be given. One that leaves all words to another says
- * nothing.
- */
+/** A function's own words: its code without its parameters. One that only calls another has none. */
 const ownWords = (code: string): string =>
   [...code.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g)]
     .map(([, single, double, template]) => single ?? double ?? template?.replace(/\$\{[^}]*\}/g, '…') ?? '')

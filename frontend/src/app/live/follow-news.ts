@@ -1,11 +1,9 @@
 import { openStream } from '#shared/streams/open-stream';
 import { readEvents } from '#shared/streams/read-events';
 
-/**
- * Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time.
- */
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 60_000;
+/** Delay before the stream is reopened; doubled with each failure, since a full or stopped server needs time. */
+const INITIAL_BACKOFF_MS = 2_000;
+const MAX_BACKOFF_MS = 60_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -39,7 +37,7 @@ const readStream = async (cursor: StreamCursor, { onOpen, onNews }: Listener, si
   }
 };
 
-/** Calls back with the kind of each piece of news, and opens the stream again when it ends, until the signal aborts. */
+/** Calls back with the kind of each piece of news, and reopens the stream when it ends, until the signal aborts. */
 export const followNews = async (
   onNews: (kind: string) => void,
   signal: AbortSignal,
@@ -52,6 +50,6 @@ export const followNews = async (
     } catch {
       failures++;
     }
-    await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures), signal);
+    await pause(Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** failures), signal);
   }
 };

@@ -4,7 +4,7 @@ import { followNews, type StreamCursor } from './follow-news';
 
 const { collections, feed, tracker, user, wire } = queryKeys;
 
-/** Queries that open pages load again, by the kind of news. */
+/** Queries that open pages reload, by the kind of news. */
 const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
   run: [tracker, collections],
   update: [tracker, collections, feed, wire],
@@ -13,8 +13,8 @@ const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
   follow: [tracker, collections, feed],
 };
 
-/** Milliseconds in which news is collected: a run that ends is several pieces of it. */
-const COLLECTED = 150;
+/** News is collected for this long: the end of a run sends several pieces of it. */
+const DEBOUNCE_MS = 150;
 
 /**
  * Reloads what news says has changed, until the signal aborts. Only while the page is visible: browsers allow few
@@ -33,7 +33,7 @@ export const refreshOnNews = (queryClient: QueryClient, signal: AbortSignal): vo
   };
   const handleNews = (kind: string) => {
     for (const key of shownBy[kind] ?? []) outdated.add(key);
-    waiting ??= setTimeout(refresh, COLLECTED);
+    waiting ??= setTimeout(refresh, DEBOUNCE_MS);
   };
   const hide = () => {
     stream?.abort();

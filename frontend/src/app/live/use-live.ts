@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSignedIn } from '#shared/session/session';
 
-/** Milliseconds after a page opened, so that its own requests come first. */
-const START_DELAY = 2_000;
+/** Delay after a page opened, so that its own requests come first. */
+const START_DELAY_MS = 2_000;
 
 /** Keeps the page of a signed-in user up to date. */
 export const useLive = (): void => {
@@ -17,9 +17,9 @@ export const useLive = (): void => {
       refreshOnNews(queryClient, ending.signal);
     };
     // Polling goes on if the code cannot be loaded.
-    const starting = setTimeout(() => void start().catch(() => undefined), START_DELAY);
+    const startTimer = setTimeout(() => void start().catch(() => undefined), START_DELAY_MS);
     return () => {
-      clearTimeout(starting);
+      clearTimeout(startTimer);
       ending.abort();
     };
   }, [signedIn, queryClient]);

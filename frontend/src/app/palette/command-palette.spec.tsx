@@ -2,17 +2,17 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { Schema } from '#shared/api/api-schema';
 import { languages } from '#shared/language/language';
-import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { closeAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
-import { userExample } from '#features/accounts/user.example';
-import { listedDocument } from '#features/documents/document.example';
+import { userFixture } from '#features/accounts/user.fixture';
+import { documentFixture } from '#features/documents/document.fixture';
 import {
   closeTrackerDialog,
   useTrackerDialogRequest,
 } from '#features/tracker-creation/published/tracker-dialog-request';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { inItsOwnWords } from '../language/language-names';
 import { CommandPalette } from './command-palette';
 
@@ -24,7 +24,7 @@ const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'T
 const signedIn = () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
-  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/common/user').answers(() => userFixture);
   server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/my-trackers').answers(() => [
     { id: 't1', name: 'Steel tariffs', parent_id: 'metals', can_edit: true },
@@ -34,7 +34,7 @@ const signedIn = () => {
 
 const nothing: Schema<'Found'> = { trackers: [], lines: [], countries: [], agencies: [] };
 
-/** What the server finds by what is searched. */
+/** The server's results by search text. */
 const findable = (found: Readonly<Record<string, Partial<Schema<'Found'>>>>) =>
   server.get('/api/topics/find').answers(({ query }) => ({ ...nothing, ...found[query.get('query') ?? ''] }));
 
@@ -65,13 +65,13 @@ const copperLine: Schema<'Found'>['lines'][number] = {
 };
 
 const Page = () => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const auth = useAuthRequest();
   const tracker = useTrackerDialogRequest();
   return (
     <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      {isOpen && <CommandPalette onClose={() => setIsOpen(false)} />}
       <output>{auth?.dialog ?? tracker?.intention}</output>
     </>
   );
@@ -230,7 +230,7 @@ describe('signed in', () => {
   });
 
   test('shares the tracker that the page shows, which becomes public after a question', async () => {
-    server.get('/api/topics/tracker/{id}').answers(() => trackerExample({ tracker_id: 't1', public: false }));
+    server.get('/api/topics/tracker/{id}').answers(() => trackerFixture({ tracker_id: 't1', public: false }));
     const sent = server.post('/api/topics/toggle-public/{id}').answers(() => ({ public: true }));
     const { user } = await opened('/tracker/t1');
     await screen.findByRole('option', { name: 'Share “Steel tariffs”…' });
@@ -241,7 +241,7 @@ describe('signed in', () => {
   });
 
   test('asks which tracker to share, and of a public one copies the link', async () => {
-    server.get('/api/topics/tracker/{id}').answers(() => trackerExample({ tracker_id: 't1', public: true }));
+    server.get('/api/topics/tracker/{id}').answers(() => trackerFixture({ tracker_id: 't1', public: true }));
     const { user } = await opened();
     await screen.findByRole('option', { name: 'Share a tracker…' });
     await user.keyboard('make public{Enter}');
@@ -261,8 +261,8 @@ describe('signed in', () => {
   });
 
   test.each([
-    [userExample, []],
-    [{ ...userExample, role: 'applicant', org_name: 'Rural Energy' } as const, ['Portal', 'Dashboard']],
+    [userFixture, []],
+    [{ ...userFixture, role: 'applicant', org_name: 'Rural Energy' } as const, ['Portal', 'Dashboard']],
   ])('leads to the Portal and the Dashboard whoever has them', async (person, pages) => {
     server.get('/api/common/user').answers(() => person);
     await opened();
@@ -271,7 +271,7 @@ describe('signed in', () => {
   });
 
   test('opens documents by their titles', async () => {
-    server.get('/api/v1/documents').answers(() => [listedDocument()]);
+    server.get('/api/v1/documents').answers(() => [documentFixture()]);
     const { user, location } = await opened();
     await user.keyboard('ports');
     await screen.findByRole('option', { name: /Hearing on ports/ });
@@ -297,7 +297,7 @@ test.each(['german', 'deutsch', 'language', 'Sprache'])('finds the switch to Ger
 
 test('finds the outbox where mail is kept in one', async () => {
   findable({});
-  server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, outbox: true }));
   const { user } = await opened();
   await user.keyboard('outbox');
   await screen.findByRole('option', { name: 'Outbox' });

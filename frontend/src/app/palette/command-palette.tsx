@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useOnBack } from '#shared/hooks/use-on-back';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
+import { questionState } from '#features/ask/published/asked-question';
 import type { MovableItem } from '#features/collections/api/get-folder';
 import { useShownFolder } from '#features/collections/published/use-shown-folder';
-import { questionState } from '#features/ledgers/published/asked-question';
 import { openTrackerDialog, trackTopic } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useRunNow } from '#features/trackers/api/run-now';
 import { trackerPath } from '#features/trackers/published/tracker-path';
@@ -30,7 +30,7 @@ type Stage =
   | { readonly open: 'share'; readonly trackerId: string }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
-/** Opens, creates, moves, runs and shares things by name, and finds published lines. */
+/** Opens, creates, moves, runs and shares items by name, and finds published lines. */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();

@@ -11,13 +11,12 @@ import { documentPath } from '#features/documents/published/document-path';
 import type { SearchResults } from '#features/explore/api/find';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import { pagePath, type AppPage, isOffered, pageName } from '../routing/app-page';
+import { barePages } from '../routing/bare-pages';
 import { pages } from '../routing/pages';
-import { pagesWithoutShell } from '../routing/pages-without-shell';
 import type { ColorMode } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { staffEntryTexts } from '../texts/staff-entries';
 
-/** Action of a command. */
 export type CommandAction =
   | { readonly type: 'open'; readonly path: string }
   /** Opens what is not a page of the app itself. */
@@ -73,13 +72,13 @@ const groupsForText: readonly Group[] = [
 const matchedGroups: readonly Group[] = ['public', 'countries', 'agencies', 'lines', 'words'];
 
 /** Whether a command is shown whatever the text. */
-export const isMatched = ({ group }: Command): boolean => matchedGroups.includes(group);
+export const bypassesFilter = ({ group }: Command): boolean => matchedGroups.includes(group);
 
 export interface Command {
   readonly id: string;
   readonly group: Group;
   readonly label: string;
-  /** Location of the item, to tell equal names apart. */
+  /** Location of the item, to distinguish equal names. */
   readonly path?: string;
   /** Further words that find the command. */
   readonly keywords?: string;
@@ -100,9 +99,9 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-/** The pages that are offered to these and to no others; to the signed-in, also those for this user. */
+/** The pages offered to exactly this audience; for signed-in users, also those that depend on the user. */
 const openCommands = (offered: 'everyone' | 'signed-in' | 'signed-out' | 'admin', user?: User): readonly Command[] =>
-  [...pages, ...pagesWithoutShell]
+  [...pages, ...barePages]
     .filter((page) =>
       typeof page.audience === 'function'
         ? offered === 'signed-in' && isOffered(page, user)
@@ -149,7 +148,7 @@ export const signedOutCommands = (): readonly Command[] => [
   ...openCommands('signed-out'),
 ];
 
-/** `user` is undefined until it is known who that is. */
+/** `user` is undefined until it is loaded. */
 export const signedInCommands = (user: User | undefined): readonly Command[] => [
   createTracker(),
   {

@@ -57,10 +57,10 @@ export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): r
   })),
 ];
 
-/** Fewest characters of a topic that is worth a tracker. */
+/** Minimum length of a topic that is worth a tracker. */
 const SHORTEST_TOPIC = 3;
 
-/** A question, or the beginning of one: more than a name. */
+/** Whether it reads like a question, or the beginning of one, rather than a name. */
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
 /** Commands that use the typed text itself, such as creating a tracker of it. */

@@ -5,7 +5,7 @@ import { toShortcut } from '#shared/hooks/shortcut';
 import { MarkedText } from '#shared/ui/marked-text';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { shellDialogTexts } from '../texts/shell-dialogs';
-import { type Command, isMatched } from './commands';
+import { type Command, bypassesFilter } from './commands';
 import { type PaletteList, useCommands } from './use-commands';
 
 interface PaletteDialogProps {
@@ -117,10 +117,10 @@ const byText = createFilterOptions<Command>({
 
 const matching: typeof byText = (commands, state) => [
   ...byText(
-    commands.filter((command) => !isMatched(command)),
+    commands.filter((command) => !bypassesFilter(command)),
     state,
   ),
-  ...commands.filter(isMatched),
+  ...commands.filter(bypassesFilter),
 ];
 
 /** The list is part of the dialog, not a popup. */

@@ -16,7 +16,7 @@ export const themeCommands = (current: ColorMode): readonly Command[] =>
       action: { type: 'theme', mode },
     }));
 
-/** What the one language calls the other: German, Deutsch. */
+/** The name of one language in another: German, Deutsch. */
 const nameIn = (speaking: Language, called: Language): string =>
   new Intl.DisplayNames(speaking, { type: 'language' }).of(called) ?? '';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
-import { useSettled } from '#shared/hooks/use-settled';
+import { useDebouncedText } from '#shared/hooks/use-debounced-text';
 import { useLanguage } from '#shared/language/language';
 import { useIsStaff, useSignedIn } from '#shared/session/session';
 import { now } from '#shared/time/clock';
@@ -50,12 +50,12 @@ const useOwn = (signedIn: boolean) => {
   };
 };
 
-/** What the server finds for the text, once typing has paused. */
+/** The server's results for the text, after a pause in typing. */
 const useFound = (list: PaletteList, text: string) => {
-  const searched = useSettled(text);
+  const searched = useDebouncedText(text);
   const isSearching = list === 'all' && searched !== '' && text !== '';
   const found = useQuery({ ...findQuery(searched), enabled: isSearching });
-  // While a search is under way, nothing is offered for its text: results come first.
+  // While a search is pending, nothing is offered for its text: results come first.
   const isPending = list === 'all' && text !== '' && (searched !== text || found.isFetching);
   return {
     data: isSearching ? found.data : undefined,

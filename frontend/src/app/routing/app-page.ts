@@ -3,10 +3,10 @@ import { type PageName, pageTexts } from '#shared/texts/pages';
 import type { User } from '#features/accounts/api/get-user';
 import type { LazyPage } from './lazy-page';
 
-/** What a page is called: a name of the catalogue, or English that is not translated yet. */
+/** Title of a page: a key of the catalogue, or English that is not translated yet. */
 type Title = PageName | { readonly english: string };
 
-/** Who is offered a link to a page: with a function, the users for whom it is true. */
+/** Who is offered a link to a page; a function decides for a signed-in user. */
 type Audience = 'everyone' | 'signed-in' | 'signed-out' | 'admin' | ((user: User) => boolean);
 
 interface Route {
@@ -18,9 +18,9 @@ interface Route {
   readonly publicAddress?: (pathname: string) => Promise<string | null>;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
-  /** To whom the palette offers it, and the sidebar under More. Missing if neither does. */
+  /** Who finds it in the palette, and in the sidebar under More; absent if it is in neither. */
   readonly audience?: Audience;
-  /** Set if the sidebar lists it under More, and while it is shown. */
+  /** Set if the sidebar lists it under More, or while the page is open. */
   readonly underMore?: true;
   /** The page that the sidebar names instead. */
   readonly partOf?: AppPage;
@@ -43,7 +43,7 @@ interface Nameless {
 /** A page with its route, and with the links to it in the sidebar and the palette. */
 export type AppPage = Route & (Named | Nameless);
 
-/** The address of a page without what follows it, such as an id. */
+/** The fixed beginning of a page's path, without parameters such as an id. */
 export const pagePath = ({ path }: AppPage): string => `/${path.replace(/\/[:*].*/, '')}`;
 
 const resolveTitle = (name: Title | undefined): string | undefined =>
@@ -54,6 +54,6 @@ export const pageTitle = ({ name, windowTitle = name }: AppPage): string | undef
 
 export const pageName = ({ name }: AppPage): string | undefined => resolveTitle(name);
 
-/** Whether the user is among those for whom the page has something to show; not before it is known who the user is. */
+/** Whether the page has something to show to the user; false until the user is known. */
 export const isOffered = ({ audience }: AppPage, user: User | undefined): boolean =>
   typeof audience !== 'function' || (user !== undefined && audience(user));

@@ -39,4 +39,4 @@ export type LazyPage = ReturnType<typeof page>;
 
 /** A route's page in its own chunk: `page(() => import('…/feed.page'), 'FeedPage')`. */
 export const page = lazyPage(PageCodeNotLoaded);
-export const pageWithoutShell = lazyPage(NotLoadedWithoutShell);
+export const barePage = lazyPage(NotLoadedWithoutShell);

@@ -1,8 +1,8 @@
 import { pageName } from './app-page';
+import { barePages } from './bare-pages';
 import { pages } from './pages';
-import { pagesWithoutShell } from './pages-without-shell';
 
-const all = [...pages, ...pagesWithoutShell];
+const all = [...pages, ...barePages];
 
 test('each path is that of one page', () => {
   const paths = all.map(({ path }) => path);

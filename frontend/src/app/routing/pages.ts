@@ -1,4 +1,12 @@
-import { DiaryIcon, OrganisationIcon, PortalIcon, ReferralsIcon, SourceSetsIcon } from '#shared/ui/icons';
+import {
+  DiaryIcon,
+  ExploreIcon,
+  OrganisationIcon,
+  PortalIcon,
+  ReferralsIcon,
+  SourceSetsIcon,
+  TrackersIcon,
+} from '#shared/ui/icons';
 import type { AppPage } from './app-page';
 import { page } from './lazy-page';
 
@@ -12,7 +20,7 @@ const documents: AppPage = {
   lazy: page(() => import('#features/documents/pages/documents.page'), 'DocumentsPage'),
 };
 
-/** Offered together with what depends on the user, so that no entry moves when that is known. */
+/** Everybody, but only once the user is known, so that entries that depend on the user move nothing. */
 const everyUser = (): boolean => true;
 
 /** The pages within the shell, in the order of the sidebar and the palette. */
@@ -21,6 +29,7 @@ export const pages: readonly AppPage[] = [
     path: 'explore/:presetId?',
     name: 'explore',
     windowTitle: 'own',
+    Icon: ExploreIcon,
     audience: 'everyone',
     isPublic: true,
     lazy: page(() => import('#features/explore/pages/explore.page'), 'ExplorePage'),
@@ -29,6 +38,7 @@ export const pages: readonly AppPage[] = [
     path: 'list-trackers/*',
     name: 'trackers',
     windowTitle: 'own',
+    Icon: TrackersIcon,
     audience: 'signed-in',
     publicAddress: async (pathname) =>
       (await import('#features/collections/published/public-address')).fetchPublicAddress(pathname),

@@ -8,7 +8,7 @@ import {
   openAuthDialog,
   useAuthRequest,
 } from '#features/accounts/published/auth-dialog';
-import { folderExample } from '#features/collections/folder.example';
+import { folderFixture } from '#features/collections/folder.fixture';
 import { fetchPublicAddress } from '#features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
 
@@ -17,7 +17,7 @@ const goOn = jest.fn();
 const guard = (path = '/feed?tags=trade') => requireSignIn(goOn)({ request: new Request(`http://localhost${path}`) });
 const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
-/** What the sign-in dialog would be about; null if none is open. */
+/** The text of the open sign-in dialog; null if none is open. */
 const asking = () => {
   const { result, unmount } = renderHook(useAuthRequest);
   unmount();
@@ -81,7 +81,7 @@ describe('the owner’s address of a folder, without a session', () => {
     requireSignIn(goOn, fetchPublicAddress)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
   test('leads to the folder as everybody sees it, if it is public', async () => {
-    const asked = server.get('/api/topics/get-collection').answers(() => folderExample([]));
+    const asked = server.get('/api/topics/get-collection').answers(() => folderFixture([]));
     expect((await enter())?.headers.get('location')).toBe('/collection/f1');
     expect(asked.map(({ query }) => query.get('unique_id'))).toEqual(['f1']);
     expect(asking()).toBeNull();

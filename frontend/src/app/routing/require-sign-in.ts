@@ -4,24 +4,24 @@ import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { shellTexts } from '../texts/shell';
 import type { AppPage } from './app-page';
 
-/** How long the navigation is held for an answer of the server. */
-const PATIENCE_MS = 2000;
+/** How long the navigation waits for the server's answer. */
+const SESSION_CHECK_TIMEOUT_MS = 2000;
 
-const patience = (): Promise<true> => new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
+const patience = (): Promise<true> =>
+  new Promise((resolve) => setTimeout(() => resolve(true), SESSION_CHECK_TIMEOUT_MS));
 
 /**
  * Guards a route: the navigation is held until the session is validated. Without a session it is cancelled: the user
  * stays on the current page, or on Explore if there is none, with the sign-in dialog open, and continues after signing
- * in; or they are led to where everybody may see what is there. If the server is slow, the page is shown, and the
- * dialog opens over it once the session is refused.
+ * in; or they are redirected to the page's public version. If the server is slow, the page is shown, and the dialog
+ * opens over it once the session is refused.
  */
 export const requireSignIn =
   (continueTo: (path: string) => void, publicAddress: AppPage['publicAddress'] = async () => null) =>
   async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
     const { pathname: here, search: searchHere, hash } = window.location;
-    // The router leaves the hash out of the request. Of the first page, the address has it, such as a mail's link to a
-    // line.
+    // The router's request has no hash. For the first page, take it from the URL: a mail may link to a line.
     const isFirst = here === pathname;
     const target = pathname + search + (isFirst ? hash : '');
     const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(target), shellTexts().signInToOpen);

@@ -2,15 +2,15 @@ import { createBrowserRouter, redirect } from 'react-router-dom';
 import { sessionCommands } from '#shared/session/load-commands';
 import { wasRedirectedToSignIn } from '#shared/session/redirected-to-sign-in';
 import { storedTokens } from '#shared/session/stored-session';
+import { BareLayout } from '../bare-layout';
 import { AppCrashed, PageCrashed } from '../errors/page-errors';
 import { LoadingPage } from '../loading-page';
 import { Root } from '../root';
 import { PageInShell } from '../shell/page-in-shell';
 import { Shell } from '../shell/shell';
-import { WithoutShell } from '../without-shell';
 import type { AppPage } from './app-page';
+import { barePages } from './bare-pages';
 import { pages } from './pages';
-import { pagesWithoutShell } from './pages-without-shell';
 import { requireSignIn } from './require-sign-in';
 
 const continueTo = (path: string) => void router.navigate(path);
@@ -42,8 +42,8 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
     children: [
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
       {
-        element: <WithoutShell />,
-        children: pagesWithoutShell.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signOutFirst) })),
+        element: <BareLayout />,
+        children: barePages.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signOutFirst) })),
       },
       {
         element: <Shell />,

@@ -49,16 +49,16 @@ const isLinked = ({ audience }: AppPage, { signedIn, isAdmin }: Reader): boolean
   audience === 'admin' ? isAdmin : audience === 'everyone' || signedIn;
 
 interface PagesUnderMoreProps {
-  /** The page that is shown, under More or not. */
+  /** The current page, whether or not it is under More. */
   shown: AppPage | undefined;
-  /** Whether all are listed; else the one that is shown. */
+  /** Whether all pages are listed, instead of only the current one. */
   isOpen: boolean;
 }
 
 const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
   const signedIn = useSignedIn();
   const isAdmin = useIsAdmin();
-  // What everybody may see comes first, as it does for the signed-out.
+  // Pages for everybody come first, as they do for signed-out users.
   return pages
     .filter(({ underMore }) => underMore)
     .sort((one, other) => Number(one.audience !== 'everyone') - Number(other.audience !== 'everyone'))
@@ -78,5 +78,5 @@ const PagesUnderMore = ({ shown, isOpen }: PagesUnderMoreProps) => {
     ));
 };
 
-/** In line with the names of the entries above, which have icons. */
+/** Aligned with the names of the entries above, which have icons. */
 const underMoreSx = { ml: '28px', minHeight: 32 };

@@ -14,7 +14,7 @@ interface LanguageMenuProps {
 /** The languages of the interface, each in its own words. */
 export const LanguageMenu = ({ anchorEl, onClose }: LanguageMenuProps) => {
   const current = useLanguage();
-  // It is opened at the bottom of the sidebar, and at the top of the pages on which people sign in.
+  // It opens from the bottom of the sidebar, or from the top of the sign-in pages.
   const corners = anchorEl.getBoundingClientRect().top < window.innerHeight / 2 ? below : above;
   return (
     <Menu

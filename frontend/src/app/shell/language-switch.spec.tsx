@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** As the pages do, so that all within them follows. */
+/** Like the pages, so that all their parts follow the language. */
 const Page = () => {
   useLanguage();
   return <LanguageSwitch />;

@@ -13,7 +13,7 @@ const GlobeIcon = createIcon(
 
 const LanguageMenu = lazyDialog(() => import('./language-menu'), 'LanguageMenu');
 
-/** Says the language of the interface, and opens the menu of all. */
+/** Shows the language of the interface, and opens the menu of languages. */
 export const LanguageSwitch = () => {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (

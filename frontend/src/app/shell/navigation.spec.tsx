@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { accessToken, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { Navigation } from './navigation';
 
 const server = fakeServer();
@@ -31,7 +31,7 @@ test('signed out, the sidebar leads to the four pages and to the sign-in', () =>
 
 test('signed in, it also leads to the diary, the account and out, and counts one’s trackers', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => ({ ...userExample, tracker_count: 3, total_tracker_limit: 5 }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, tracker_count: 3, total_tracker_limit: 5 }));
   open();
   await screen.findByRole('link', { name: 'Diary' });
   const [explore, , ...others] = PAGES;
@@ -47,7 +47,7 @@ test.each([
   [{ role: 'applicant', org_name: 'Rural Energy' }, ['Portal', 'Dashboard']],
 ] as const)('%o is led to %o', async (someone, pages) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => ({ ...userExample, ...someone }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, ...someone }));
   open();
   await screen.findByRole('link', { name: 'Diary' });
   const names = entries().map(([name]) => name);
@@ -56,7 +56,7 @@ test.each([
 
 test('super users may impersonate from it', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => ({ ...userExample, is_super: true }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, is_super: true }));
   open();
   await screen.findByRole('button', { name: 'Impersonate' });
 });
@@ -88,7 +88,7 @@ test('an administrator finds both dashboards under More, others the public one',
     access: `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     refresh: 'r',
   });
-  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/common/user').answers(() => userFixture);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: true, is_super: false }));
   const page = open();
   await screen.findByRole('link', { name: 'Diary' });

@@ -5,7 +5,7 @@ import { paletteShortcutLabel } from '#shared/hooks/shortcut';
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
-import { ChevronIcon, ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '#shared/ui/icons';
+import { ChevronIcon, KeyboardIcon, PersonIcon, SignOutIcon } from '#shared/ui/icons';
 import { useUser } from '#features/accounts/api/get-user';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { formatTrackerCount } from '#features/accounts/published/tracker-count';
@@ -38,8 +38,11 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const signedIn = useSignedIn();
   const staff = useIsStaff();
   const user = useUser();
-  const ownTracker = useOwnTrackerShown();
-  const [isMoreOpen, setMoreOpen] = useState(false);
+  const trackers = {
+    current: useOwnTrackerShown(),
+    count: user && formatTrackerCount(user.tracker_count, user.total_tracker_limit),
+  };
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const { pathname } = useLocation();
   const shown = pages.find(({ path }) => matchPath(path, pathname));
   const named = shown?.partOf ?? shown;
@@ -54,22 +57,16 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <kbd>{paletteShortcutLabel}</kbd>
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
-        <SidebarEntry to="/explore" Icon={ExploreIcon}>
-          {pageTexts().explore}
-        </SidebarEntry>
-        <SidebarEntry
-          to="/list-trackers"
-          Icon={TrackersIcon}
-          current={ownTracker}
-          count={user && formatTrackerCount(user.tracker_count, user.total_tracker_limit)}
-        >
-          {pageTexts().trackers}
-        </SidebarEntry>
         {pages.map(
           (page) =>
             page.Icon &&
             isOffered(page, user) && (
-              <SidebarEntry key={page.path} to={pagePath(page)} Icon={page.Icon}>
+              <SidebarEntry
+                key={page.path}
+                to={pagePath(page)}
+                Icon={page.Icon}
+                {...(page.name === 'trackers' && trackers)}
+              >
                 {pageName(page)}
               </SidebarEntry>
             ),
@@ -79,7 +76,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             component="button"
             type="button"
             aria-expanded={isMoreOpen}
-            onClick={() => setMoreOpen(!isMoreOpen)}
+            onClick={() => setIsMoreOpen(!isMoreOpen)}
             sx={moreSx}
           >
             <ChevronIcon aria-hidden />
@@ -134,35 +131,34 @@ const moreSx = {
   cursor: 'pointer',
 };
 
+const buttonSx = {
+  width: '100%',
+  minHeight: 34,
+  border: 'hairline',
+  borderRadius: 1,
+  font: 'inherit',
+  cursor: 'pointer',
+};
+
 const paletteSx = {
+  ...buttonSx,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  width: '100%',
-  minHeight: 34,
   mb: 4,
   px: 3,
-  border: 'hairline',
-  borderRadius: 1,
   bgcolor: 'transparent',
   color: 'quiet',
-  font: 'inherit',
   typography: 'body2',
-  cursor: 'pointer',
   '&:hover': { borderColor: 'edge', bgcolor: 'sheet' },
   '@media (hover: none)': { kbd: { display: 'none' } },
 };
 
 const signInSx = {
-  width: '100%',
+  ...buttonSx,
   mt: '8px',
-  minHeight: 34,
-  border: 'hairline',
-  borderRadius: 1,
   bgcolor: 'sheet',
   color: 'ink',
-  font: 'inherit',
   fontWeight: 500,
-  cursor: 'pointer',
   '&:hover': { borderColor: 'edge', bgcolor: 'wash' },
 };

@@ -12,11 +12,11 @@ import { useShownFolder } from '#features/collections/published/use-shown-folder
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useLive } from '../live/use-live';
 import { shellTexts } from '../texts/shell';
-import { CatchingUp } from './catching-up';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
 import { Overlays } from './overlays';
 import { SmallScreenSlot } from './small-screen-slot';
+import { StaleDataNotice } from './stale-data-notice';
 import { TopBar } from './top-bar';
 
 const ShellDialog = lazyDialog(() => import('./shell-dialog'), 'ShellDialog');
@@ -85,14 +85,14 @@ export const Shell = () => {
         </Box>
         <SmallScreenSlot />
       </Box>
-      <CatchingUp />
+      <StaleDataNotice />
       <Overlays />
       {dialog !== null && <ShellDialog shown={dialog} onClose={() => setDialog(null)} />}
     </Box>
   );
 };
 
-/** As high as the window at least, so that what stands beneath a page does not move while the page loads. */
+/** At least as high as the window, so that content below a page does not move while it loads. */
 const columnSx = {
   display: 'flex',
   flexDirection: 'column',

@@ -12,11 +12,11 @@ const SmallScreenNotice = lazyComponent(() => import('./small-screen-notice'), '
 /** Slot for the advice to use a larger screen; empty once the advice was closed in this browser. */
 export const SmallScreenSlot = () => {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [closed, setClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);
-  const isAdvised = isAdvisedOn(useLocation().pathname, useSignedIn()) && small && !closed;
+  const [wasClosed, setWasClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);
+  const isAdvised = isAdvisedOn(useLocation().pathname, useSignedIn()) && small && !wasClosed;
   const close = () => {
     browserStorage.set(NOTICE_KEY, 'yes');
-    setClosed(true);
+    setWasClosed(true);
   };
   return isAdvised && <SmallScreenNotice onClose={close} />;
 };

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { TopBar } from './top-bar';
 
 const server = fakeServer();
-beforeEach(() => server.get('/api/common/config').answers(() => configExample));
+beforeEach(() => server.get('/api/common/config').answers(() => configFixture));
 
 const openMenu = async () => {
   const onPalette = jest.fn();

@@ -11,7 +11,7 @@ import { Navigation, type NavigationDialogs } from './navigation';
 /** The bar of narrow screens, with the menu that takes the sidebar's place. */
 export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDialogs) => {
   const { key } = useLocation();
-  // The location at which the menu was opened. Each navigation has its own key, and so closes the menu.
+  // The location at which the menu was opened. Each navigation has a new key, which closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
       <Box
         component="header"
         data-screen-only
-        // Nothing takes the focus when a button is pressed in Safari, or when the window is left.
+        // `relatedTarget` is null when a button is pressed in Safari, or when the window is left.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpenOn(null);
         }}

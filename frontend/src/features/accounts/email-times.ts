@@ -43,7 +43,6 @@ export const localTime = (time: string, timezone: string, now: Date): string => 
   }).format(at);
 };
 
-/** Time zone of this browser. */
 export const browserTimezone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** IANA names. `also` is always among them: a browser may know it under another name. */

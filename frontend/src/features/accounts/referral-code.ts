@@ -5,16 +5,16 @@ import { browserStorage } from '#shared/storage/browser-storage';
 const NAME = 'referralCode';
 
 /**
- * The code of the link by which someone came, in `ref` of the address. It is kept, so that it counts too if they
- * register later, in another tab or in a dialog over another page.
+ * The referral code in the URL's `ref`. It is stored, so that it also counts for a later registration in another tab or
+ * dialog.
  */
 export const useReferralCode = (): string | undefined => {
   const [query] = useSearchParams();
-  const given = query.get('ref');
+  const code = query.get('ref');
   useEffect(() => {
-    if (given !== null) browserStorage.set(NAME, given);
-  }, [given]);
-  return given ?? browserStorage.get(NAME) ?? undefined;
+    if (code !== null) browserStorage.set(NAME, code);
+  }, [code]);
+  return code ?? browserStorage.get(NAME) ?? undefined;
 };
 
 /** Call after a sign-in: the user has an account by then. */

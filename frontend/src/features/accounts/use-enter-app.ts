@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { sessionTexts } from '#shared/texts/session';
 import { toast } from '#shared/ui/toasts/toast';
 
-/** Greets whoever has signed in on a page of its own, and leads them on. */
+/** Greets a user who has signed in on a separate page, and opens the app. */
 export const useEnterApp = () => {
   const navigate = useNavigate();
   return (to = '/list-trackers'): void => {

@@ -1,11 +1,11 @@
-import { ROOT, relationOf, stepFrom } from './branch';
-import { branchExample } from './branch.example';
+import { ROOT, formatRelation, stepFrom } from './branch';
+import { branchFixture } from './branch.fixture';
 
 test('departments are overseen directly, independent agencies indirectly, all others report', () => {
-  expect(relationOf('cabinet')).toBe('Direct Oversight');
-  expect(relationOf('independent')).toBe('Indirect Oversight');
-  expect(relationOf('executive-office')).toBe('Reports Into');
-  expect(relationOf('sub-agency')).toBe('Reports Into');
+  expect(formatRelation('cabinet')).toBe('Direct Oversight');
+  expect(formatRelation('independent')).toBe('Indirect Oversight');
+  expect(formatRelation('executive-office')).toBe('Reports Into');
+  expect(formatRelation('sub-agency')).toBe('Reports Into');
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['omb', 'previous', 'nasa'],
   [ROOT, 'next', ROOT],
 ] as const)('from %s, %s leads to %s', (from, step, to) => {
-  expect(stepFrom(from, step, branchExample)).toBe(to);
+  expect(stepFrom(from, step, branchFixture)).toBe(to);
 });

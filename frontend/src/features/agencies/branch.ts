@@ -6,8 +6,8 @@ export const ROOT = 'executive-office-of-the-president';
 export const ROOT_NAME = 'Executive Office of the President';
 export const ROOT_ABBREVIATION = 'EOP';
 
-/** How an agency relates to the one above it, in words. */
-export const relationOf = (category: AgencyCategory): string => {
+/** Relation of an agency to the one above it, in words. */
+export const formatRelation = (category: AgencyCategory): string => {
   const { relations } = branchTexts();
   switch (category) {
     case 'cabinet':
@@ -20,17 +20,17 @@ export const relationOf = (category: AgencyCategory): string => {
   }
 };
 
-/** The slug of what an agency stands below. */
-export const parentOf = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
+/** The slug of an agency's parent. */
+export const getParent = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
 
-/** The agencies by their parent, in the order of the record. */
+/** Agencies by their parent, in the order of the record. */
 export const childrenByParent = (
   agencies: readonly AgencyInBranch[],
 ): ReadonlyMap<string, readonly AgencyInBranch[]> => {
   const children = new Map<string, AgencyInBranch[]>();
   for (const agency of agencies) {
-    const beside = children.get(parentOf(agency));
-    if (beside === undefined) children.set(parentOf(agency), [agency]);
+    const beside = children.get(getParent(agency));
+    if (beside === undefined) children.set(getParent(agency), [agency]);
     else beside.push(agency);
   }
   return children;
@@ -45,11 +45,11 @@ export type Step = 'up' | 'down' | 'next' | 'previous';
 export const stepFrom = (slug: string, step: Step, agencies: readonly AgencyInBranch[]): string => {
   const children = childrenByParent(agencies);
   const here = agencies.find((each) => each.slug === slug);
-  const beside = here === undefined ? [] : (children.get(parentOf(here)) ?? []);
+  const beside = here === undefined ? [] : (children.get(getParent(here)) ?? []);
   const at = beside.findIndex((each) => each.slug === slug);
   switch (step) {
     case 'up':
-      return here === undefined ? slug : parentOf(here);
+      return here === undefined ? slug : getParent(here);
     case 'down':
       return children.get(slug)?.[0]?.slug ?? slug;
     case 'next':

@@ -1,6 +1,6 @@
 import type { Edge, Node } from 'react-flow-renderer/nocss';
 import type { AgencyCategory, AgencyInBranch } from './api/executive-branch';
-import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, parentOf } from './branch';
+import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, getParent } from './branch';
 import { shortNames } from './map-labels';
 import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';
 
@@ -8,7 +8,7 @@ export interface ShownAgency {
   readonly category: AgencyCategory | 'root';
   readonly abbreviation: string;
   readonly name: string;
-  /** Name where the whole map is shown and there is room; null: the abbreviation. */
+  /** Name shown on the whole map if there is room; null: the abbreviation. */
   readonly short: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface ShownAgency {
 export interface Marked {
   /** The agency shown in the panel next to the map. */
   readonly chosen: string | null;
-  /** The agency that the arrow keys have led to. */
+  /** The agency reached by arrow keys. */
   readonly walked: string | null;
 }
 
@@ -74,7 +74,7 @@ export const drawnBranch = (
   );
   const relations = agencies.map((agency): ShownRelation => {
     const { slug, category } = agency;
-    const source = parentOf(agency);
+    const source = getParent(agency);
     const isActive = here !== ROOT && (slug === here || source === here);
     const isNamed = here === null || here === ROOT || slug === here;
     return { slug, category, isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
@@ -85,7 +85,7 @@ export const drawnBranch = (
     return {
       id: slug,
       type: 'relation',
-      source: parentOf(agency),
+      source: getParent(agency),
       target: slug,
       className: data?.isActive === true ? `${category} active` : category,
       zIndex: 0,

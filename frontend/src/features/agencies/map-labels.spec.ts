@@ -1,9 +1,9 @@
-import { agencyInBranch, branchExample } from './branch.example';
-import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames } from './map-labels';
+import { branchAgencyFixture, branchFixture } from './branch.fixture';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, placeLabels, shortNames } from './map-labels';
 import { radialLayout } from './radial-layout';
 
 const departments = Array.from({ length: 15 }, (_, index) =>
-  agencyInBranch({
+  branchAgencyFixture({
     slug: `d${index}`,
     name: `Department of the Place ${index}`,
     abbreviation: 'PLACE',
@@ -15,7 +15,7 @@ const branch = [
   ...departments,
   ...departments.flatMap(({ slug }) =>
     Array.from({ length: 10 }, (_, index) =>
-      agencyInBranch({
+      branchAgencyFixture({
         slug: `${slug}-${index}`,
         name: 'Bureau',
         abbreviation: 'BUREAU',
@@ -28,9 +28,9 @@ const branch = [
 const places = radialLayout(branch);
 const nothing = { marked: [], family: [], names: null };
 
-/** Of a phone, and of a wide window. */
+/** The zoom on a phone, and in a wide window. */
 test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled, and none covers another', (zoom) => {
-  const labels = labelsAt(zoom, prioritiseLabels(branch, places, nothing), true);
+  const labels = placeLabels(zoom, prioritiseLabels(branch, places, nothing), true);
   expect([...labels.keys()].sort()).toEqual(
     ['executive-office-of-the-president', ...departments.map(({ slug }) => slug)].sort(),
   );
@@ -51,27 +51,27 @@ test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled,
 });
 
 test('nearer, whatever has room is labelled, at its own place but for departments', () => {
-  const labels = labelsAt(MIN_TEXT_ZOOM - 0.12, prioritiseLabels(branch, places, nothing), false);
+  const labels = placeLabels(MIN_TEXT_ZOOM - 0.12, prioritiseLabels(branch, places, nothing), false);
   expect(labels.size).toBeGreaterThan(60);
   expect([...labels].filter(([slug, { x, y }]) => slug.includes('-') && Math.hypot(x, y) > 0.001)).toEqual([]);
 });
 
 test('what is marked is labelled first, where it stands, however far away', () => {
   const marked = ['d3-4', 'd0'];
-  const labels = labelsAt(0.065, prioritiseLabels(branch, places, { ...nothing, marked }), true);
+  const labels = placeLabels(0.065, prioritiseLabels(branch, places, { ...nothing, marked }), true);
   expect(labels.get('d3-4')).toEqual({ x: 0, y: 0 });
   expect(Math.abs(labels.get('d0')?.x ?? 1)).toBeCloseTo(0);
 });
 
 test('what is looked at is labelled before departments and whatever else', () => {
   const family = ['d7', ...Array.from({ length: 10 }, (_, index) => `d7-${index}`)];
-  const labels = labelsAt(0.2, prioritiseLabels(branch, places, { ...nothing, family }), true);
+  const labels = placeLabels(0.2, prioritiseLabels(branch, places, { ...nothing, family }), true);
   expect(family.filter((slug) => !labels.has(slug))).toEqual([]);
   expect([...labels.keys()].filter((slug) => slug.includes('-') && slug.startsWith('d8'))).toEqual([]);
 });
 
 test('names are shown without the words that all of them begin with', () => {
-  expect([...shortNames(branchExample)]).toEqual([
+  expect([...shortNames(branchFixture)]).toEqual([
     ['doc', 'Commerce'],
     ['doe', 'Energy'],
   ]);

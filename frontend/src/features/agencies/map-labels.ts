@@ -37,7 +37,7 @@ const withoutShared = (names: readonly string[]): readonly string[] => {
   return others.length === 0 ? names : names.map((name) => rest(name).replace(/^the /, ''));
 };
 
-/** Names of departments if there is room for names, by slug. */
+/** Names of departments by slug, for maps with room for them. */
 export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, string> => {
   const departments = agencies.filter(({ category }) => category === 'cabinet');
   const names = withoutShared(departments.map(({ name }) => name));
@@ -46,7 +46,7 @@ export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<str
 
 interface WantedLabels {
   readonly marked: readonly string[];
-  /** Agencies around the one that is looked at. */
+  /** Agencies around the one that is shown. */
   readonly family: readonly string[];
   /** Names of departments, by slug; null: their abbreviations. */
   readonly names: ReadonlyMap<string, string> | null;
@@ -81,19 +81,18 @@ export const prioritiseLabels = (
   return [root, ...[...all].sort((a, b) => a.rank - b.rank)];
 };
 
-const STEP = LABEL_SIZE.height + LABEL_SIZE.apart;
-/** CSS pixels. */
-const NUDGES = [0, -STEP, STEP] as const;
+const NUDGE_PX = LABEL_SIZE.height + LABEL_SIZE.apart;
+const NUDGES_PX = [0, -NUDGE_PX, NUDGE_PX] as const;
 
 interface Box extends MapPoint {
   readonly width: number;
 }
 
 const touch = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < STEP;
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < NUDGE_PX;
 
 /** Offset of each label from its node at a zoom, in map units; labels without room are omitted. */
-export const labelsAt = (
+export const placeLabels = (
   zoom: number,
   labelled: readonly Labelled[],
   onlyLandmarks: boolean,
@@ -105,7 +104,7 @@ export const labelsAt = (
     const width = measureWidth(text, zoom);
     // Landmarks must be labelled, so their labels may be nudged to make room for two.
     const boxes = positions.flatMap(({ x, y }) =>
-      (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
+      (isLandmark ? NUDGES_PX : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
     );
     const box = boxes.find((each) => !taken.some((other) => touch(each, other)));
     const [own] = positions;

@@ -1,4 +1,4 @@
-import { branchExample } from './branch.example';
+import { branchFixture } from './branch.fixture';
 import { findFamily, fitView, isClipped } from './map-view';
 import { AGENCY_NODE_SIZE } from './radial-layout';
 
@@ -31,7 +31,7 @@ test('within its limits', () => {
 });
 
 test('a family is a department with its agencies', () => {
-  const agencies = branchExample;
+  const agencies = branchFixture;
   const child = agencies.find(({ category }) => category === 'sub-agency');
   const family = findFamily(child?.slug ?? '', agencies);
   expect(family[0]).toBe(child?.parent);

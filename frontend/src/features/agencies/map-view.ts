@@ -1,13 +1,12 @@
 import type { AgencyInBranch } from './api/executive-branch';
-import { parentOf, childrenByParent } from './branch';
+import { getParent, childrenByParent } from './branch';
 import { AGENCY_NODE_SIZE, type MapPoint } from './radial-layout';
 
 interface View extends MapPoint {
   readonly zoom: number;
 }
 
-/** CSS pixels. */
-const EDGE = 28;
+const EDGE_PX = 28;
 
 const between = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, value));
@@ -21,7 +20,7 @@ export const fitView = (
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - AGENCY_NODE_SIZE.width / 2, Math.max(...xs) + AGENCY_NODE_SIZE.width / 2];
   const [top, bottom] = [Math.min(...ys) - AGENCY_NODE_SIZE.height / 2, Math.max(...ys) + AGENCY_NODE_SIZE.height / 2];
-  const edge = 2 * (limits.edge ?? EDGE);
+  const edge = 2 * (limits.edge ?? EDGE_PX);
   const fitting = Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
   const zoom = between(fitting, limits);
   return {
@@ -49,7 +48,7 @@ const meets = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** CSS pixels at the edge of the frame where lines fade out. */
-export const FADE_WIDTH = 20;
+export const FADE_WIDTH_PX = 20;
 
 /** Whether a box in a frame is cut by its edge, or by what lies above it. */
 export const isClipped = (
@@ -60,10 +59,10 @@ export const isClipped = (
 ): boolean => {
   const box = around(center, size);
   const isIn =
-    box.left >= FADE_WIDTH &&
-    box.right <= frame.width - FADE_WIDTH &&
-    box.top >= FADE_WIDTH &&
-    box.bottom <= frame.height - FADE_WIDTH;
+    box.left >= FADE_WIDTH_PX &&
+    box.right <= frame.width - FADE_WIDTH_PX &&
+    box.top >= FADE_WIDTH_PX &&
+    box.bottom <= frame.height - FADE_WIDTH_PX;
   return !isIn || (above !== null && meets(box, above));
 };
 
@@ -76,6 +75,6 @@ export const wholeZoom = (
 /** A department with its agencies, given any of them; an agency without a department by itself. */
 export const findFamily = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {
   const agency = agencies.find((each) => each.slug === slug);
-  const head = agency?.category === 'sub-agency' ? parentOf(agency) : slug;
+  const head = agency?.category === 'sub-agency' ? getParent(agency) : slug;
   return [head, ...(childrenByParent(agencies).get(head) ?? []).map((each) => each.slug)];
 };

@@ -1,15 +1,15 @@
 import type { AgencyInBranch } from './api/executive-branch';
-import { agencyInBranch } from './branch.example';
+import { branchAgencyFixture } from './branch.fixture';
 import { AGENCY_NODE_SIZE, SECTORS, radialLayout } from './radial-layout';
 
 const some = (category: AgencyInBranch['category'], count: number, parent: string | null = null): AgencyInBranch[] =>
   Array.from({ length: count }, (_, index) => {
     const slug = `${parent ?? ''}${category}-${index}`;
-    return agencyInBranch({ slug, name: slug, abbreviation: slug, category, parent });
+    return branchAgencyFixture({ slug, name: slug, abbreviation: slug, category, parent });
   });
 
 const departments = some('cabinet', 15);
-/** As many of each kind as the government has. */
+/** As many agencies of each kind as the government has. */
 const branch = [
   ...some('executive-office', 16),
   ...departments,

@@ -25,6 +25,6 @@ export const takeFirst = (groups: Groups, most: number): Groups => {
   });
 };
 
-/** Whether one of the trackers published something in a week, whatever its date. */
+/** Whether one of the trackers published something during a week, whatever the date of the news. */
 export const hasPublished = (items: readonly CollectionItem[], { from }: Pick<WeekOfFolder, 'from'>): boolean =>
   items.some((item) => item.type === 'tracker' && item.has_state && item.updated_at >= from);

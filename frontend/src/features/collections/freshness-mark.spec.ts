@@ -1,6 +1,6 @@
 import { setLanguage } from '#shared/language/language';
 import { german } from '#shared/texts/time.de';
-import { runExample } from '#features/trackers/run.example';
+import { runFixture } from '#features/trackers/run.fixture';
 import { freshnessMark } from './freshness-mark';
 
 const now = new Date(2026, 7, 19, 14);
@@ -28,7 +28,7 @@ test.each([
   [{ suspended: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'beyond your plan'],
   [{ needs_attention: true, has_state: false }, 'Failed'],
   [
-    { needs_attention: true, has_state: false, last_run: runExample({ state: 'nothing_new', reason: 'NO_MATCH' }) },
+    { needs_attention: true, has_state: false, last_run: runFixture({ state: 'nothing_new', reason: 'NO_MATCH' }) },
     'No results',
   ],
   [{}, 'today'],
@@ -37,14 +37,14 @@ test.each([
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).label).toBe(words));
 
 test('a run that found nothing went well and is not marked as a failure', () => {
-  const last_run = runExample({ state: 'nothing_new', reason: 'NO_MATCH' });
+  const last_run = runFixture({ state: 'nothing_new', reason: 'NO_MATCH' });
   const mark = freshnessMark({ ...item, needs_attention: true, has_state: false, last_run }, now, null);
   expect(mark).toEqual({ label: 'No results', colour: 'quiet' });
 });
 
 test('a failed run takes precedence over earlier results', () =>
   expect(
-    freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now, null),
+    freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runFixture({ state: 'failed' }) }, now, null),
   ).toEqual({
     label: 'Failed',
     colour: 'failed',
@@ -52,9 +52,9 @@ test('a failed run takes precedence over earlier results', () =>
 
 test.each([
   ['whose reader can do something about it', true, 'Failed'],
-  ['that only the next attempt may mend', false, 'Will be tried again'],
+  ['that only the next attempt may mend', false, 'Will retry'],
 ])('a failed run %s', (_which, can_edit, words) => {
-  const last_run = runExample({ state: 'failed', retry_at: '2026-08-19T15:00:00.000Z' });
+  const last_run = runFixture({ state: 'failed', retry_at: '2026-08-19T15:00:00.000Z' });
   expect(freshnessMark({ ...item, can_edit, last_run }, now, null).label).toBe(words);
 });
 

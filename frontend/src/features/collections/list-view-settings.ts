@@ -21,7 +21,7 @@ const PAGINATION_KEY = 'trackersPagination';
 export const storedViewMode = (): ViewMode => (browserStorage.get(VIEW_MODE_KEY) === 'list' ? 'list' : 'grid');
 export const saveViewMode = (mode: ViewMode): void => browserStorage.set(VIEW_MODE_KEY, mode);
 
-/** The stored settings, as far as they are valid. */
+/** The stored settings; invalid ones are replaced by defaults. */
 export const readPagination = (stored: string | null): Pagination => {
   const parsed = parse(stored);
   return {

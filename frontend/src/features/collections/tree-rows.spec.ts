@@ -1,4 +1,4 @@
-import { treeActionFor, flattenTree } from './tree-rows';
+import { getTreeAction, flattenTree } from './tree-rows';
 
 const folder = (id: string | null, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf(id), children });
 const leaf = (id: string | null): { id: string | null; name: string; children: never[] } => ({
@@ -28,7 +28,7 @@ test('each says how deep it is, which of how many, and whether it is open', () =
 test('a folder that is moved bars itself and what is inside it', () =>
   expect(
     seen([], 'Trade')
-      .filter(({ isBarred }) => isBarred)
+      .filter(({ isDisabled }) => isDisabled)
       .map(({ name }) => name),
   ).toEqual(['Trade', 'Steel', 'Metals']));
 
@@ -37,10 +37,10 @@ describe('the key', () => {
     const rows = seen(closed, moved);
     const row = rows.find(({ id }) => id === on);
     if (row === undefined) throw new Error(`${on} is not seen.`);
-    return treeActionFor(key, rows, row);
+    return getTreeAction(key, rows, row);
   };
 
-  test.each<[string, string | null, ReturnType<typeof treeActionFor>]>([
+  test.each<[string, string | null, ReturnType<typeof getTreeAction>]>([
     ['ArrowDown', 'Trade', { type: 'focus', id: 'Steel' }],
     ['ArrowDown', 'Space', null],
     ['ArrowUp', 'Space', { type: 'focus', id: 'Metals' }],

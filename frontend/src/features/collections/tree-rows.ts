@@ -13,10 +13,10 @@ export interface TreeRow {
   /** Position among its siblings, from 1, and their number. */
   readonly position: number;
   readonly siblings: number;
-  /** Null if nothing is in it. */
+  /** Null if it is empty. */
   readonly isOpen: boolean | null;
   /** Whether nothing can be moved to it. */
-  readonly isBarred: boolean;
+  readonly isDisabled: boolean;
 }
 
 interface TreeView {
@@ -27,18 +27,18 @@ interface TreeView {
 
 /** The visible rows of a tree, from top to bottom. */
 export const flattenTree = (root: Node, seen: TreeView): readonly TreeRow[] =>
-  rowsAmong([root], seen, { level: 1, isBarred: false });
+  rowsAmong([root], seen, { level: 1, isDisabled: false });
 
 const rowsAmong = (
   nodes: readonly Node[],
   seen: TreeView,
-  above: Pick<TreeRow, 'level' | 'isBarred'>,
+  above: Pick<TreeRow, 'level' | 'isDisabled'>,
 ): readonly TreeRow[] =>
   nodes.flatMap(({ id, name, children }, index) => {
-    const isBarred = above.isBarred || (id !== null && id === seen.moved);
+    const isDisabled = above.isDisabled || (id !== null && id === seen.moved);
     const isOpen = children.length === 0 ? null : !seen.closed.has(id);
-    const row = { id, name, level: above.level, position: index + 1, siblings: nodes.length, isOpen, isBarred };
-    return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isBarred })] : [row];
+    const row = { id, name, level: above.level, position: index + 1, siblings: nodes.length, isOpen, isDisabled };
+    return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isDisabled })] : [row];
   });
 
 export type TreeAction =
@@ -51,7 +51,7 @@ const focusOn = (row: TreeRow | undefined): TreeAction | null =>
   row === undefined ? null : { type: 'focus', id: row.id };
 
 /** The action of a key while a row has the focus, as in any tree; null if there is none. */
-export const treeActionFor = (key: string, rows: readonly TreeRow[], focused: TreeRow): TreeAction | null => {
+export const getTreeAction = (key: string, rows: readonly TreeRow[], focused: TreeRow): TreeAction | null => {
   const at = rows.indexOf(focused);
   switch (key) {
     case 'ArrowDown':
@@ -70,7 +70,7 @@ export const treeActionFor = (key: string, rows: readonly TreeRow[], focused: Tr
       return focusOn(rows.slice(0, at).findLast(({ level }) => level < focused.level));
     case 'Enter':
     case ' ':
-      return focused.isBarred ? null : { type: 'choose', id: focused.id };
+      return focused.isDisabled ? null : { type: 'choose', id: focused.id };
     default:
       return key.length === 1 ? focusOn(namedBy(key, [...rows.slice(at + 1), ...rows.slice(0, at)])) : null;
   }

@@ -6,7 +6,7 @@ import { folderWeekQuery } from './api/get-folder-week';
 
 type Folder = Schema<'Collection'>;
 
-/** What the page of a folder shows; `outdated` items could not be renewed. */
+/** State of a folder's page; `outdated`: its items could not be refetched. */
 type FolderView =
   | { readonly status: 'loading' | 'signed-out' | 'gone' | 'failed' }
   | { readonly status: 'current' | 'outdated'; readonly folder: Folder };
@@ -16,7 +16,7 @@ const decideView = (folder: Folder | undefined, error: Error | null, isWeekPendi
   if (hasCode(error, 'NOT_FOUND')) return { status: 'gone' };
   if (folder === undefined) return { status: error === null ? 'loading' : 'failed' };
   if (error !== null) return { status: 'outdated', folder };
-  // The week is above the items and would push them down.
+  // The week is above the items, and would push them down if it came later.
   return isWeekPending ? { status: 'loading' } : { status: 'current', folder };
 };
 

@@ -1,15 +1,15 @@
 import type { Proposal } from './api/conversation';
 import {
-  firstOfDays,
+  findFirstOfDays,
   type ChatAction,
   type DiaryChatState,
   earliestId,
   emptyChat,
   toChatItems,
   nextChat,
-  waitingProposalsIn,
+  findWaitingProposals,
 } from './diary-chat-state';
-import { messageExample } from './message.example';
+import { messageFixture } from './message.fixture';
 
 const after = (...actions: readonly ChatAction[]): DiaryChatState => actions.reduce(nextChat, emptyChat);
 const texts = ({ messages }: DiaryChatState) => messages.map(({ id, content }) => `${id}: ${content}`);
@@ -84,7 +84,7 @@ test('what waits is led to, unless it is at the end already', () => {
     image_url: null,
     proposals: [...proposals],
   });
-  const waiting = (...messages: ReturnType<typeof message>[]) => waitingProposalsIn(toChatItems(messages));
+  const waiting = (...messages: ReturnType<typeof message>[]) => findWaitingProposals(toChatItems(messages));
   expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, cardId: '1-card' });
   expect(waiting(message('1', []), message('2', [open]))).toBeNull();
   expect(waiting(message('1', [{ ...open, status: 'kept' }]), message('2', []))).toBeNull();
@@ -97,7 +97,7 @@ test('what waits is led to, unless it is at the end already', () => {
 test('what waits in earlier messages is counted though they are not loaded', () => {
   const chat = after({ ...loaded, waiting: 3 });
   expect(chat.waitingEarlier).toBe(3);
-  expect(waitingProposalsIn(toChatItems(chat.messages), chat.waitingEarlier)).toEqual({
+  expect(findWaitingProposals(toChatItems(chat.messages), chat.waitingEarlier)).toEqual({
     count: 3,
     cardId: null,
   });
@@ -137,10 +137,10 @@ test('answers given elsewhere to proposals that are not loaded are no longer wai
 describe('the day of a message stands above the first of it', () => {
   const now = new Date(2026, 4, 8, 12);
   const saidOn = (day: number, id: number) =>
-    messageExample({ id: String(id), created_at: new Date(2026, 4, day, 9).toISOString() });
+    messageFixture({ id: String(id), created_at: new Date(2026, 4, day, 9).toISOString() });
   const opening = (...days: readonly number[]) => {
     const messages = days.map(saidOn);
-    const first = firstOfDays(messages, now);
+    const first = findFirstOfDays(messages, now);
     return messages.map(({ id }) => first.has(id));
   };
 

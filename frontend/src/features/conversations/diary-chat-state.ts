@@ -5,36 +5,33 @@ import type { DiaryMessage, Proposal } from './api/conversation';
 import type { EntryDraft, EntryKind } from './api/entries';
 import type { NotedMessage, ReplyEvent, Status } from './api/send-message';
 
-/** A message of the conversation; `id` is one of the page's own until the server has given it one. */
+/** A message of the conversation; `id` is temporary until the server has assigned one. */
 export type DiaryChatMessage = Pick<DiaryMessage, 'id' | 'role' | 'content' | 'image_url'> &
   Partial<DiaryMessage> & {
-    /** Whether it was said here, not fetched. */
+    /** Whether it was sent from this page, not fetched. */
     readonly isNew?: boolean;
     /** Set on a message whose reply failed: its number, by which it can be sent again. It may not have been stored. */
     readonly unanswered?: number;
   };
 
-/**
- * A message that was not fully recognised: an entry can be made of it in a form that is prefilled as far as possible.
- */
+/** A message that was not fully recognised: it can be turned into an entry in a form, prefilled as far as possible. */
 export interface Note {
-  /** The id of the message. */
   readonly id: string;
   readonly text: string;
-  /** The kinds of entries that it speaks of, in its order. */
+  /** The kinds of entries that it mentions, in order. */
   readonly kinds: readonly EntryKind[];
   readonly prefilled: readonly EntryDraft[];
-  /** The one clock time in it. */
+  /** The only clock time in it; null without one. */
   readonly clock: string | null;
-  /** Whether it says a time that was not read. */
+  /** Whether it mentions a time that was not understood. */
   readonly asksTime: boolean;
   /** Whether the message names the person's condition. */
   readonly tellsLivesWith: boolean;
-  /** When it was said; null for just now. */
+  /** When it was sent; null for just now. */
   readonly at: string | null;
 }
 
-/** The note that stayed of a message, which was said at `at`; null if none did. */
+/** The note that was made from a message sent at `at`; null if there is none. */
 export const toNote = (
   { id, noted, kinds = [], prefilled = [], clock = null, asks_time = false, tells_lives_with = false }: NotedMessage,
   at: string | null,
@@ -47,20 +44,20 @@ export interface DiaryChatState {
   /** Oldest first. */
   readonly messages: readonly DiaryChatMessage[];
   readonly phase: TurnPhase;
-  /** Why the last answer failed, while it has. */
+  /** The error of the last reply, if it failed. */
   readonly error?: unknown;
   readonly status: Status;
-  /** Whether the server has earlier ones; null until it was asked. */
+  /** Whether the server has earlier messages; null if unknown. */
   readonly hasEarlier: boolean | null;
   /** The note of the last message, if something was not recognised: the page offers the kinds of entries. */
   readonly note: Note | null;
   /** Proposals without an answer that belong to earlier messages than these. */
   readonly waitingEarlier: number;
-  /** Number of the message that was sent last, or sent again. */
+  /** Number of the message that was last sent or resent. */
   readonly current: number;
 }
 
-/** Names the message that an action is about, from 1: its reply may come after another was sent. */
+/** Identifies the message of an action, from 1: its reply may arrive after another was sent. */
 type Numbered<Action> = Action & { readonly number: number };
 
 export type ChatAction =
@@ -90,10 +87,10 @@ export const emptyChat: DiaryChatState = {
 
 const TEMPORARY = 'here-';
 
-/** The id of a message that was sent here, or of the answer to it, while the server has not given it one. */
+/** Id of a message sent from this page, or of its reply, until the server has assigned one. */
 const temporaryId = (number: number, role: DiaryChatMessage['role']): string => `${TEMPORARY}${number}-${role}`;
 
-/** The earliest message that the server knows, before which it is asked for more. */
+/** The earliest message known to the server, before which more are fetched. */
 export const earliestId = ({ messages }: DiaryChatState): string | null =>
   messages.find(({ id }) => !id.startsWith(TEMPORARY))?.id ?? null;
 
@@ -134,7 +131,7 @@ const afterSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): Dia
   return { ...chat, messages, waitingEarlier: Math.max(0, chat.waitingEarlier - isElsewhere) };
 };
 
-/** The message is the last one, without an outcome of an earlier reply to it. */
+/** The state after a message was sent or resent: it is the last one, without the outcome of an earlier reply. */
 const afterSent = (chat: DiaryChatState, number: number, message: DiaryChatMessage): DiaryChatState => {
   const own = [message.id, temporaryId(number, 'assistant')];
   const others = chat.messages.filter(({ id }) => !own.includes(id));
@@ -151,12 +148,12 @@ const afterSent = (chat: DiaryChatState, number: number, message: DiaryChatMessa
 const afterReply = (before: DiaryChatState, reply: Action<'complete'>): DiaryChatState => {
   const { number, user_message_id, assistant_message_id, content, emergency = null, settled = [] } = reply;
   const { noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals = [] } = reply;
-  const said = { id: user_message_id, noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals };
+  const sentMessage = { id: user_message_id, noted, kinds, prefilled, clock, asks_time, tells_lives_with, proposals };
   const answer = { id: assistant_message_id, content, emergency, isNew: true };
   const chat = afterSettled(before, settled);
-  const asked = withChanged(withAnswer(chat.messages, number, ''), temporaryId(number, 'user'), () => said);
+  const asked = withChanged(withAnswer(chat.messages, number, ''), temporaryId(number, 'user'), () => sentMessage);
   const messages = withChanged(asked, temporaryId(number, 'assistant'), () => answer);
-  return { ...chat, messages, phase: 'idle', note: toNote(said, null) };
+  return { ...chat, messages, phase: 'idle', note: toNote(sentMessage, null) };
 };
 
 export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatState => {
@@ -187,7 +184,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
   }
 };
 
-/** A message, or the card with the proposals read in one, which is below the answer to it. */
+/** A message, or the card with the proposals derived from one, which is below its reply. */
 export type ChatItem<Said extends DiaryChatMessage = DiaryChatMessage> =
   | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
@@ -218,10 +215,10 @@ export interface WaitingProposals {
 }
 
 /**
- * Ids of the messages above which their day is shown: the first of each day, unless all are of today. A message that
- * was just sent has no time yet.
+ * Ids of the messages with a day heading: the first of each day, unless all are from today. A message just sent has no
+ * time yet.
  */
-export const firstOfDays = (messages: readonly DiaryChatMessage[], now: Date): ReadonlySet<string> => {
+export const findFirstOfDays = (messages: readonly DiaryChatMessage[], now: Date): ReadonlySet<string> => {
   const days = [now, ...messages.map(({ created_at }) => (created_at === undefined ? now : parseDate(created_at)))].map(
     isoDay,
   );
@@ -229,10 +226,10 @@ export const firstOfDays = (messages: readonly DiaryChatMessage[], now: Date): R
 };
 
 /**
- * The proposals without an answer, `earlier` of them in messages that are not shown; null if they are at the end of the
+ * The proposals without an answer, `earlier` of them in messages that are not loaded; null if all are at the end of the
  * conversation, which is in view.
  */
-export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
+export const findWaitingProposals = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
   const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(isOpen) ? [each] : []));
   const open = cards.flatMap(({ proposals }) => proposals.filter(isOpen));
   const [first] = cards;

@@ -3,7 +3,7 @@ import { entryFormValues, entryRules, toEntry } from './entry-form';
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
 
-/** The entry that a form is read as, or the paths of the inputs that are wrong. */
+/** The entry that a form is parsed to, or the paths of its invalid inputs. */
 const submitted = (kind: EntryKind, typed: object, base: Pick<DiaryEntry, keyof typeof when> = when) => {
   const { data, error } = entryRules(kind).safeParse(typed);
   return data === undefined ? error?.issues.map(({ path }) => path.join('.')) : toEntry(kind, data, base);

@@ -18,19 +18,19 @@ interface EntryInput {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** A value as it stands in the form: an amount in two inputs, every other in one. */
+/** A form value: an amount has two inputs, any other value one. */
 type Typed = string | Readonly<Record<'value' | 'unit', string>>;
 
 type OfKind<Entry, Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
 type ValueName<Kind extends EntryKind> = Exclude<keyof OfKind<DiaryEntry, Kind>, 'kind' | 'words' | keyof EntryTime>;
 
-/** The part of the form that a kind of entries has of its own. The rules read what `toText` has written. */
+/** Fields specific to one kind of entry. The rules parse what `toText` has written. */
 interface EntryForm<Kind extends EntryKind = EntryKind> {
   inputs(texts: Texts): readonly EntryInput[];
   readonly rules: {
     readonly [Name in ValueName<Kind>]: z.ZodMiniType<OfKind<DiaryEntry, Kind>[Name], Typed>;
   };
-  /** Without an entry, those of a new one. `words`: what the person said, of which the entry is made. */
+  /** Without an entry, the values of a new one. `words`: the message that the entry is made from. */
   toText(
     entry: OfKind<EntryDraft | DiaryEntry, Kind> | undefined,
     words: string,
@@ -38,7 +38,7 @@ interface EntryForm<Kind extends EntryKind = EntryKind> {
   readonly check?: z.core.$ZodCheck<Readonly<Record<string, unknown>>>;
 }
 
-/** A number as the reader writes it, which `numberIn` reads again. */
+/** Formats a number for the user's locale; `numberIn` parses it. */
 const formatNumber = numberFormat({ maximumFractionDigits: 2, useGrouping: false });
 
 const toText = (value: number | string | null | undefined): string =>
@@ -50,7 +50,7 @@ type Strength = number | (typeof SEVERITIES)[number];
 const strengthToText = (strength: Strength | null | undefined): string =>
   typeof strength === 'string' ? entryFormTexts().severities[strength] : toText(strength);
 
-/** Undefined for a text that it cannot read. */
+/** Undefined for a text that it cannot parse. */
 type Reader<Value> = (text: string) => Value | undefined;
 
 const numberIn =
@@ -69,13 +69,13 @@ const wholeNumberIn =
 
 const zeroToTen = numberIn(0, 10);
 
-/** The severity that was typed, in the words of the interface or of the data, or a number. */
+/** A typed severity: in the words of the interface or of the data, or as a number. */
 const strengthIn: Reader<Strength> = (text) => {
   const typed = text.toLowerCase();
   return SEVERITIES.find((each) => each === typed || entryFormTexts().severities[each] === typed) ?? zeroToTen(text);
 };
 
-/** The rule for what a reader reads; `fault` says what is wrong with the rest. */
+/** The rule of a reader; `fault` is the message for a text that it cannot parse. */
 const read = <Value>(reader: Reader<Value>, fault: (texts: Texts) => string) =>
   z.pipe(
     z.string().check(z.trim()),
@@ -200,7 +200,7 @@ export const ENTRY_KINDS = Object.keys(FORMS) as readonly EntryKind[];
 const formOf = (kind: EntryKind): EntryForm => FORMS[kind];
 
 /** The inputs of the form for a kind of entry, besides its day and time. */
-export const inputsOf = (kind: EntryKind): readonly EntryInput[] => formOf(kind).inputs(entryFormTexts());
+export const entryInputs = (kind: EntryKind): readonly EntryInput[] => formOf(kind).inputs(entryFormTexts());
 
 type EntryRules = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -212,7 +212,7 @@ export const entryRules = (kind: EntryKind): z.ZodMiniObject<EntryRules> => {
   return check === undefined ? all : all.check(check);
 };
 
-/** What the form for a kind of entry begins with: an entry, a draft, or what is known of a new one. */
+/** Initial values of the form for a kind of entry: of an entry, of a draft, or as far as known for a new one. */
 export const entryFormValues = (
   kind: EntryKind,
   entry: DiaryEntry | EntryDraft | undefined,
@@ -226,7 +226,7 @@ export const toEntry = (
   { day, time, ...values }: Readonly<Record<string, unknown>>,
   { offset_minutes, words, ...base }: EntryTime & Pick<DiaryEntry, 'words'>,
 ): DiaryEntry =>
-  // Each kind's rules are held to the values of its entries by `FORMS`.
+  // `FORMS` types each kind's rules by the values of its entries.
   ({
     kind,
     ...values,

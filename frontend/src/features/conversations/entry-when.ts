@@ -1,6 +1,6 @@
 import type { DiaryEntry } from './api/entries';
 
-/** The day and the clock time in a form. The time is empty if only the day is known. */
+/** The day and the clock time in a form; the time is empty if only the day is known. */
 interface WhenValues {
   readonly day: string;
   readonly time: string;
@@ -9,7 +9,7 @@ interface WhenValues {
 export type EntryTime = Pick<DiaryEntry, 'at' | 'said' | 'offset_minutes'>;
 
 /** `2026-05-06T08:00`, in the person's own time. */
-const formatLocal = (at: string, offsetMinutes: number): string =>
+export const formatLocal = (at: string, offsetMinutes: number): string =>
   new Date(Date.parse(at) + offsetMinutes * 60_000).toISOString().slice(0, 16);
 
 export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenValues => {
@@ -18,7 +18,7 @@ export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenVa
 };
 
 /** Empty values, for an entry whose time the person has to state. */
-export const NOT_SAID: WhenValues = { day: '', time: '' };
+export const EMPTY_TIME_VALUES: WhenValues = { day: '', time: '' };
 
 /** The time that was typed. One that was not edited keeps its precision. */
 export const parseEntryTime = ({ day, time }: WhenValues, base: EntryTime): Pick<DiaryEntry, 'at' | 'said'> => {

@@ -9,11 +9,11 @@ test('what is transparent becomes white', async () => {
     },
     drawImage: () => done.push('drawn'),
   };
-  // Which jsdom lacks.
+  // Missing in jsdom.
   globalThis.createImageBitmap = () => Promise.resolve({ width: 2, height: 2, close: () => undefined });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.create(context));
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(null));
-  // What cannot be made small enough is no unreadable file.
+  // An image that stays too large is not reported as unreadable.
   expect(await smallImage(new File([], 'plot.png'))).toEqual({ status: 'too-large' });
   expect(done).toEqual(['filled white', 'drawn']);
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-/** CSS pixels at the longer side, and bytes, that an image is sent with. */
+/** Maximum length of the longer side, in CSS pixels, and maximum size in bytes of a sent image. */
 const MAX_PIXELS = 1280;
 const MAX_BYTES = 250_000;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];

@@ -3,13 +3,19 @@ import { newIdempotencyKey } from '#shared/api/idempotency-key';
 import { isUnderWay, useReplies } from '#shared/chat/turn';
 import { useLanguage } from '#shared/language/language';
 import { toastFailure } from '#shared/ui/toasts/toast';
-import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
+import {
+  IMAGE_PLACEHOLDER,
+  MESSAGES_PER_PAGE,
+  type Proposal,
+  type DiaryOwner,
+  messagesBefore,
+} from './api/conversation';
 import { type OutgoingMessage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 import { smallImage } from './small-image';
 import { diaryTexts } from './texts/diary';
 
-/** A conversation with the assistant, in somebody’s name or one’s own. */
+/** A conversation with the assistant, for oneself or in a person's name. */
 export const useDiaryChat = (owner: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   const { receive } = useReplies();
@@ -17,9 +23,9 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const unanswered = useRef(new Map<number, OutgoingMessage>());
   const sentCount = useRef(0);
   const isLoading = useRef(false);
-  // Not from `chat`: an image is made smaller between two renders.
+  // Not derived from `chat`: an image is compressed between two renders.
   const isSending = useRef(false);
-  const [isPreparing, setPreparing] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [failed, fail] = useReducer((_: unknown, error: unknown) => error, null);
 
   const earliest = earliestId(chat);
@@ -46,7 +52,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   useEffect(() => {
     if (wordedIn.current === language) return;
     wordedIn.current = language;
-    // The server words the cards. What was said stays as it was said.
+    // Reloads the cards, which the server words. Messages stay in their language.
     const reword = async (): Promise<void> => {
       const { messages } = await messagesBefore(owner, null);
       dispatch({ type: 'settled', proposals: messages.flatMap(({ proposals }) => proposals) });
@@ -74,7 +80,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     if (content === '' || isSending.current) return;
     await begin({ content, key: newIdempotencyKey() }, { content });
   };
-  /** Sends a message that was not fully answered again. */
+  /** Resends a message without a complete reply. */
   const sendAgain = async (number: number): Promise<void> => {
     const outgoing = unanswered.current.get(number);
     if (isSending.current || outgoing === undefined) return;
@@ -84,9 +90,9 @@ export const useDiaryChat = (owner: DiaryOwner) => {
   const sendFile = async (file: File): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
-    setPreparing(true);
+    setIsPreparing(true);
     const image = await smallImage(file);
-    setPreparing(false);
+    setIsPreparing(false);
     isSending.current = false;
     if (image.status !== 'ready') {
       toastFailure(image.status === 'unreadable' ? diaryTexts().notAnImage : diaryTexts().imageTooLarge);
@@ -94,7 +100,7 @@ export const useDiaryChat = (owner: DiaryOwner) => {
     }
     await begin(
       { image: image.base64, key: newIdempotencyKey() },
-      { content: '[Image]', image_url: `data:image/jpeg;base64,${image.base64}` },
+      { content: IMAGE_PLACEHOLDER, image_url: `data:image/jpeg;base64,${image.base64}` },
     );
   };
   const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);

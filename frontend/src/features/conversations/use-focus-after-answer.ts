@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Proposal } from './api/conversation';
 
 /**
- * Moves the focus on from a proposal whose buttons have gone with its answer: to the next one without an answer, or to
- * the card. `isAsking`: a dialog has the focus, and gives it back first. Returns what notes down an answer that is
- * sent.
+ * Moves the focus on when the buttons of an answered proposal disappear: to the next unanswered one, or to the card.
+ * `isAsking`: a dialog has the focus, and returns it first. Returns a function that records a sent answer.
  */
 export const useFocusAfterAnswer = (
   card: RefObject<HTMLElement>,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** CSS pixels from the end within which a reader counts as being there. */
+/** Distance from the end, in CSS pixels, that still counts as the end. */
 const NEAR_END_PX = 50;
 
 interface ScrollAnchor {
@@ -9,8 +9,8 @@ interface ScrollAnchor {
 }
 
 /**
- * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps what they see
- * where it is if earlier messages come in above. `isShown`: whether the list is on the screen at all.
+ * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps the view in
+ * place if earlier messages are added above. `isShown`: whether the list is visible at all.
  */
 export const useStickNearEnd = (
   list: RefObject<HTMLElement>,

@@ -2,16 +2,13 @@ import type { DashboardItem } from './api/dashboard';
 import { hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
 
-const HEIGHT = 260;
-/** Of a single bar, which has nothing to be compared with. */
-const HEIGHT_OF_ONE = 150;
-const AXIS = 50;
-const ROW = 30;
+const CHART_HEIGHT_PX = 260;
+/** Height of a chart with a single bar. */
+const SINGLE_BAR_HEIGHT_PX = 150;
+const AXIS_HEIGHT_PX = 50;
+const ROW_HEIGHT_PX = 30;
 
-/**
- * Whether something was counted on one day, or at one time, alone. Of averages the counts decide, since averages
- * spread.
- */
+/** Whether a single day or time has a value. For averages, their counts decide. */
 const hasSolePoint = (item: DashboardItem, table: ItemTable): boolean => {
   const isAverage = item.type === 'rolling_average';
   if (!isAverage && !hasDailyPoints(table, item)) return false;
@@ -23,6 +20,6 @@ const hasSolePoint = (item: DashboardItem, table: ItemTable): boolean => {
 
 /** Height of a chart in CSS pixels: each bar of a distribution has its own row. */
 export const chartHeight = (item: DashboardItem, table: ItemTable): number => {
-  if (item.type === 'distribution') return AXIS + ROW * item.data.length;
-  return hasSolePoint(item, table) ? HEIGHT_OF_ONE : HEIGHT;
+  if (item.type === 'distribution') return AXIS_HEIGHT_PX + ROW_HEIGHT_PX * item.data.length;
+  return hasSolePoint(item, table) ? SINGLE_BAR_HEIGHT_PX : CHART_HEIGHT_PX;
 };

@@ -1,26 +1,26 @@
 import { dark, light } from '#shared/theme/tokens';
 import type { DashboardItem } from './api/dashboard';
 import { buildChart } from './chart-options';
-import { dashboardExample, itemExamples } from './dashboard.example';
+import { dashboardFixture, itemFixtures } from './dashboard.fixture';
 import { leftOutMessage } from './drawn-days';
 import { toTable } from './item-table';
 
 const drawn = (item: DashboardItem, open: ((list: string) => void) | null = null) =>
-  buildChart(item, toTable(item, dashboardExample([])), 'light', open);
+  buildChart(item, toTable(item, dashboardFixture([])), 'light', open);
 
 const days = (first: string, count: number) =>
   Array.from({ length: count }, (_none, index) =>
     new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
   );
-const [firstLine] = itemExamples.lines.data;
+const [firstLine] = itemFixtures.lines.data;
 const ofDays = (...named: readonly string[]) => ({
-  ...itemExamples.lines,
+  ...itemFixtures.lines,
   data: [{ ...firstLine, data: named.map((x, index) => ({ x, y: index + 1 })) }],
 });
-const shares = { ...itemExamples.lines, unit: 'percent' } as const;
+const shares = { ...itemFixtures.lines, unit: 'percent' } as const;
 
 test('amounts of each day are columns side by side', () => {
-  const { chart, series, xaxis } = drawn(itemExamples.lines);
+  const { chart, series, xaxis } = drawn(itemFixtures.lines);
   expect(chart?.type).toBe('bar');
   expect(series).toEqual([
     { name: 'Published', data: [4, 0] },
@@ -31,7 +31,7 @@ test('amounts of each day are columns side by side', () => {
 
 test('what failed has the colour of failures, in either theme', () => {
   const coloursIn = (mode: 'light' | 'dark') =>
-    buildChart(itemExamples.lines, toTable(itemExamples.lines, dashboardExample([])), mode, null).colors;
+    buildChart(itemFixtures.lines, toTable(itemFixtures.lines, dashboardFixture([])), mode, null).colors;
   expect(coloursIn('light')?.[1]).toBe(light.failed);
   expect(coloursIn('dark')?.[1]).toBe(dark.failed);
 });
@@ -53,26 +53,26 @@ test('of a month of columns, six days at even steps are named, the last among th
 test('columns begin with the week before the first data, if that is late', () => {
   const late = days('2026-10-30', 30);
   const data = late.map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
-  const { xaxis, series } = drawn({ ...itemExamples.lines, data: [{ ...firstLine, data }] });
+  const { xaxis, series } = drawn({ ...itemFixtures.lines, data: [{ ...firstLine, data }] });
   expect(series).toEqual([{ name: 'Published', data: [0, 0, 0, 0, 0, 3, 0] }]);
   expect(xaxis?.categories).toEqual(['Nov 22', '', 'Nov 24', '', 'Nov 26', '', 'Nov 28']);
 });
 
 test('it is said where columns begin later than the range, and only there', () => {
-  const labelOf = (item: DashboardItem) => leftOutMessage(item, toTable(item, dashboardExample([])));
+  const labelOf = (item: DashboardItem) => leftOutMessage(item, toTable(item, dashboardFixture([])));
   const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
-  const late = { ...itemExamples.lines, data: [{ ...firstLine, data }] };
+  const late = { ...itemFixtures.lines, data: [{ ...firstLine, data }] };
   expect(labelOf(late)).toBe('Starts on Nov 22: nothing was counted before that. The table lists all days.');
   expect(labelOf({ ...late, unit: 'percent' })).toBeNull();
   expect(labelOf(ofDays(...days('2026-10-30', 30)))).toBeNull();
-  expect(labelOf(itemExamples.distribution)).toBeNull();
+  expect(labelOf(itemFixtures.distribution)).toBeNull();
 });
 
 test('a quarter has too many days for columns', () =>
   expect(drawn(ofDays(...days('2026-08-30', 91))).chart?.type).toBe('line'));
 
 test('one series is told from the one before it, not by the title that stands above', () =>
-  expect(drawn(itemExamples.series).series).toMatchObject([{ name: 'This period' }, { name: 'Previous period' }]));
+  expect(drawn(itemFixtures.series).series).toMatchObject([{ name: 'This period' }, { name: 'Previous period' }]));
 
 test('shares are lines over the days, each with its own dashes', () => {
   const { chart, stroke } = drawn(shares);
@@ -103,39 +103,39 @@ describe('an axis names a day once', () => {
   );
 
   test('of times of a day, it has hours, and the day only where one begins', () =>
-    expect(drawn(itemExamples.average).xaxis?.labels).toMatchObject({
+    expect(drawn(itemFixtures.average).xaxis?.labels).toMatchObject({
       datetimeFormatter: { day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
     }));
 });
 
 test('weeks since registering are names, not times', () => {
-  const [line] = itemExamples.lines.data;
+  const [line] = itemFixtures.lines.data;
   const data = ['Week 0', 'Week 1'].map((x, y) => ({ x, y }));
-  expect(drawn({ ...itemExamples.lines, data: [{ ...line, data }] }).xaxis).toMatchObject({
+  expect(drawn({ ...itemFixtures.lines, data: [{ ...line, data }] }).xaxis).toMatchObject({
     categories: ['Week 0', 'Week 1'],
   });
 });
 
 test('a single day is drawn as bars, and so is a distribution', () => {
-  const [line] = itemExamples.lines.data;
-  const oneDay = { ...itemExamples.lines, data: [{ ...line, data: line.data.slice(0, 1) }] };
+  const [line] = itemFixtures.lines.data;
+  const oneDay = { ...itemFixtures.lines, data: [{ ...line, data: line.data.slice(0, 1) }] };
   expect(drawn(oneDay).chart?.type).toBe('bar');
-  expect(drawn(itemExamples.distribution)).toMatchObject({ chart: { type: 'bar' }, series: [{ data: [12, 3] }] });
+  expect(drawn(itemFixtures.distribution)).toMatchObject({ chart: { type: 'bar' }, series: [{ data: [12, 3] }] });
 });
 
 test('runs are bars over time, and their average over 30 minutes a line', () => {
-  const { series, xaxis } = drawn(itemExamples.average);
+  const { series, xaxis } = drawn(itemFixtures.average);
   expect(series).toEqual([
     { name: 'Runs', type: 'bar', data: [3, 0] },
     { name: 'Average over 30 minutes', type: 'line', data: [1, 1] },
   ]);
-  const times = itemExamples.average.data.map(({ timestamp }) => Date.parse(timestamp));
+  const times = itemFixtures.average.data.map(({ timestamp }) => Date.parse(timestamp));
   expect(xaxis).toMatchObject({ type: 'datetime', categories: times, labels: { datetimeUTC: true } });
 });
 
 test('names that are markup stay text', () => {
   const data = [{ bucket: '<img src=x onerror=alert(1)>', count: 1, previous: null, behind: null }];
-  const { xaxis, series } = drawn({ ...itemExamples.distribution, title: '<b>Hosts</b>', data });
+  const { xaxis, series } = drawn({ ...itemFixtures.distribution, title: '<b>Hosts</b>', data });
   expect(JSON.stringify([xaxis?.categories, series])).not.toMatch(/[<>]/);
 });
 

@@ -13,9 +13,9 @@ import type { ItemTable } from './item-table';
 import { boardTexts } from './texts/board';
 
 /** Percent of the chart's width. */
-const WIDEST_COLUMN = 12;
+const MAX_COLUMN_WIDTH_PERCENT = 12;
 
-/** ApexCharts writes names into HTML: without brackets they stay text. */
+/** ApexCharts inserts names as HTML: without angle brackets they remain text. */
 const plain = (name: string): string => name.replaceAll('<', '‹').replaceAll('>', '›');
 
 const columnValues = ({ points }: ItemTable, column: number): (number | null)[] =>
@@ -30,13 +30,13 @@ const FEW_DAYS = 3;
 const follow = (times: readonly number[]): boolean =>
   times.every((time, index) => index === 0 || time - (times[index - 1] ?? time) === DAY_MS);
 
-/** An axis of names, one for each point. */
+/** A category axis with a label for each point. */
 const categoryAxis = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ text }]) => plain(text)) });
 
-/** Number of day names that fit below a chart in the narrowest card. */
+/** Number of day labels that fit below a chart in the narrowest card. */
 const MAX_DAY_NAMES = 6;
 
-/** An axis that names days at even steps, including the last; the others keep their place without a name. */
+/** A category axis that labels days at even steps, including the last; the others have empty labels. */
 const dayAxis = ({ points }: ItemTable): ApexXAxis => {
   const step = Math.ceil(points.length / MAX_DAY_NAMES);
   return {
@@ -46,8 +46,8 @@ const dayAxis = ({ points }: ItemTable): ApexXAxis => {
 };
 
 /**
- * A few days are each named at their point, since an axis of times would repeat a day at each hour; with more days, it
- * leaves out names that do not fit. Values by the minute get hours on their axis, and the day where it begins.
+ * A few days get one label each, since a time axis would repeat a day at each hour; for more days, it omits labels that
+ * do not fit. Values by the minute get hours on their axis, and the date at midnight.
  */
 const xAxis = (table: ItemTable): ApexXAxis => {
   const { dayFormat } = boardTexts();
@@ -70,13 +70,13 @@ const xAxis = (table: ItemTable): ApexXAxis => {
   };
 };
 
-/** The chart's title names the only series, so that its legend says how that differs from the one before. */
+/** The chart's title names a single series, so the legend says how it differs from the previous one. */
 const namesOfSeries = (item: DashboardItem, { columns }: ItemTable): readonly string[] => {
   if (item.type === 'distribution') return columns.slice(1, 2);
   return item.type === 'time_series' ? [boardTexts().thisPeriod, ...columns.slice(2)] : columns.slice(1);
 };
 
-/** Colours of the series: what failed has its own, as everywhere. */
+/** Colours of the series: failures have their own colour, as everywhere. */
 const pickColours = (item: DashboardItem, colours: readonly string[], failed: string): string[] =>
   item.type === 'multi_line_series'
     ? item.data.map(({ behind }, index) =>
@@ -84,7 +84,7 @@ const pickColours = (item: DashboardItem, colours: readonly string[], failed: st
       )
     : [...colours];
 
-/** The list address of a point, by its series and index in the chart. */
+/** Path of a point's list, by its series and index in the chart. */
 const pointListAddress = ({ points }: ItemTable, series: number, point: number): string | null =>
   points[point]?.[series + 1]?.list ?? null;
 
@@ -138,7 +138,7 @@ export const buildChart = (
       bar: {
         horizontal: isDistribution,
         barHeight: '60%',
-        columnWidth: `${Math.min(isDays ? 80 : 60, WIDEST_COLUMN * table.points.length)}%`,
+        columnWidth: `${Math.min(isDays ? 80 : 60, MAX_COLUMN_WIDTH_PERCENT * table.points.length)}%`,
         borderRadius: 2,
       },
     },

@@ -3,7 +3,7 @@ import type { DashboardList } from './api/dashboard';
 
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString();
 
-/** Address of the list of items counted in a range of days, both included; null if there is no such list. */
+/** Path of the list of items counted in a range of days, both included; null if there is no such list. */
 export const countedListAddress = (behind: DashboardList, from: string, to: string): string | null => {
   if (behind === null) return null;
   const { resource, filter, time } = behind;

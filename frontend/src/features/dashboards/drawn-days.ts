@@ -25,7 +25,7 @@ export const fromFirstData = (table: ItemTable): ItemTable => {
   return { ...table, points: table.points.slice(Math.max(0, Math.min(first, table.points.length - MIN_DAYS))) };
 };
 
-/** Says why columns begin later than the range shown above them; null if they do not. */
+/** Explains why columns begin later than the range above them; null if they do not. */
 export const leftOutMessage = (item: DashboardItem, table: ItemTable): string | null => {
   if (!hasDailyPoints(table, item)) return null;
   const [first] = fromFirstData(table).points;

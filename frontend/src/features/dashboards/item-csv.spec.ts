@@ -1,9 +1,9 @@
-import { dashboardExample, itemExamples } from './dashboard.example';
+import { dashboardFixture, itemFixtures } from './dashboard.fixture';
 import { toCsv } from './item-csv';
 import { toTable } from './item-table';
 
-const fileOf = async (example: keyof typeof itemExamples): Promise<string> =>
-  (await toCsv(toTable(itemExamples[example], dashboardExample([])))).text();
+const fileOf = async (example: keyof typeof itemFixtures): Promise<string> =>
+  (await toCsv(toTable(itemFixtures[example], dashboardFixture([])))).text();
 
 test('a file has the numbers as they are, and days that sort', async () =>
   expect(await fileOf('lines')).toBe(

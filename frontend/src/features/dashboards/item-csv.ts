@@ -1,6 +1,6 @@
 import type { ItemTable } from './item-table';
 
-/** The table as a file for spreadsheets. What one would take for a formula begins with an apostrophe. */
+/** The table as a file for spreadsheets. An apostrophe keeps cells from being run as formulas. */
 export const toCsv = async ({ columns, points, sums }: ItemTable): Promise<Blob> => {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const cells = [...points, ...sums].map((row) => row.map(({ value }) => value));

@@ -1,14 +1,14 @@
 import type { DashboardItem } from './api/dashboard';
-import { dashboardExample, itemExamples } from './dashboard.example';
+import { dashboardFixture, itemFixtures } from './dashboard.fixture';
 import { isEmpty, toTable, emptyReason } from './item-table';
 
-const days = dashboardExample([]);
+const days = dashboardFixture([]);
 const words = (item: DashboardItem) => {
   const { columns, points, sums } = toTable(item, days);
   return [columns, ...[...points, ...sums].map((row) => row.map((cell) => cell.text))];
 };
 
-test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>([
+test.each<readonly [keyof typeof itemFixtures, readonly (readonly string[])[]]>([
   [
     'metric',
     [
@@ -66,13 +66,13 @@ test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>(
       ['Unknown', '2'],
     ],
   ],
-])('%s', (example, expected) => expect(words(itemExamples[example])).toEqual(expected));
+])('%s', (example, expected) => expect(words(itemFixtures[example])).toEqual(expected));
 
 const filterIn = (list: string | null | undefined) =>
   JSON.parse(new URL(list ?? '', 'https://aidy.example').searchParams.get('filter') ?? 'null');
 
 test('a point leads to the list of what happened on its day, a sum to that of the whole range', () => {
-  const { points, sums } = toTable(itemExamples.lines, days);
+  const { points, sums } = toTable(itemFixtures.lines, days);
   expect(points[1]?.[2]?.list).toMatch(/^\/admin\/runs\?/);
   expect(filterIn(points[1]?.[2]?.list)).toEqual({
     state: 'failed',
@@ -91,30 +91,28 @@ test('what is now has a list without days', () => {
   const data = [
     { bucket: 'Paused', count: 1, previous: null, behind: { resource: 'trackers', filter: paused, time: null } },
   ];
-  const { points } = toTable({ ...itemExamples.distribution, data }, days);
+  const { points } = toTable({ ...itemFixtures.distribution, data }, days);
   expect(filterIn(points[0]?.[1]?.list)).toEqual(paused);
 });
 
 test('of nothing there is no data', () => {
-  expect(words({ ...itemExamples.metric, data: { value: 0, previous: 0, behind: null } })[1]).toEqual([
+  expect(words({ ...itemFixtures.metric, data: { value: 0, previous: 0, behind: null } })[1]).toEqual([
     'Runs',
     'No data',
     '0',
   ]);
-  expect(isEmpty(toTable({ ...itemExamples.distribution, data: [] }, days))).toBe(true);
-  expect(isEmpty(toTable(itemExamples.distribution, days))).toBe(false);
+  expect(isEmpty(toTable({ ...itemFixtures.distribution, data: [] }, days))).toBe(true);
+  expect(isEmpty(toTable(itemFixtures.distribution, days))).toBe(false);
 });
 
 const why = (item: DashboardItem) => emptyReason(item, toTable(item, days));
 
 test('an empty item says that it counted nothing, unless that is unknown', () => {
-  const [line] = itemExamples.lines.data;
-  const zeros = { ...itemExamples.lines, data: [{ ...line, data: [{ x: '2026-03-01', y: 0 }] }] };
+  const [line] = itemFixtures.lines.data;
+  const zeros = { ...itemFixtures.lines, data: [{ ...line, data: [{ x: '2026-03-01', y: 0 }] }] };
   expect(why(zeros)).toBe('Nothing was counted in these days.');
-  expect(why({ ...itemExamples.distribution, data: [], as_of: '2026-03-02T13:40:00.000Z' })).toBe(
-    'Nothing to count now.',
-  );
+  expect(why({ ...itemFixtures.distribution, data: [], as_of: '2026-03-02T13:40:00.000Z' })).toBe('Nothing to show.');
   expect(why({ ...zeros, unit: 'percent' })).toBe('');
-  const { data } = itemExamples.map;
-  expect(why({ ...itemExamples.map, data: { ...data, locations: [] } })).toBe('');
+  const { data } = itemFixtures.map;
+  expect(why({ ...itemFixtures.map, data: { ...data, locations: [] } })).toBe('');
 });

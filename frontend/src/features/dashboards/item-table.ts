@@ -14,16 +14,15 @@ import { boardTexts } from './texts/board';
 export interface Cell {
   readonly text: string;
   readonly value: string | number | null;
-  /** Address of the list of counted items, for staff. */
+  /** Path of the list of counted items, for staff. */
   readonly list: string | null;
 }
 
-/** A name and its numbers. */
 export type Row = readonly [name: Cell, ...numbers: readonly Cell[]];
 
 /** An item's content in words and numbers. */
 export interface ItemTable {
-  /** A heading for the name of a row, and one for each number. */
+  /** The heading of the rows' names, and one for each number. */
   readonly columns: readonly [string, ...string[]];
   readonly points: readonly Row[];
   /** Rows of sums, below the points. */
@@ -143,7 +142,7 @@ export const toTable = (item: DashboardItem, days: Days): ItemTable => {
 export const isEmpty = ({ points }: ItemTable): boolean =>
   points.every(([, ...numbers]) => numbers.every(({ value }) => value === 0 || value === null));
 
-/** Says of an item without data that it counted nothing, unless that is unknown. */
+/** Message of an item without data: nothing was counted, unless that is unknown. */
 export const emptyReason = ({ type, as_of, unit }: DashboardItem, { points }: ItemTable): string => {
   const isUnknown = points.some(([, ...numbers]) => numbers.every(({ value }) => value === null));
   // Shares need a total and locations a time zone; either may be missing.

@@ -1,4 +1,4 @@
-import { useAddressParams } from '#shared/hooks/use-address-param';
+import { useUrlParams } from '#shared/hooks/use-url-param';
 import type { Range } from './api/dashboard';
 
 export const RANGES = ['day', 'week', 'month', 'quarter'] as const;
@@ -9,8 +9,8 @@ const rangeIn = (params: URLSearchParams): Range => {
   return { range: RANGES.find((range) => range === params.get('range')) ?? 'month' };
 };
 
-/** The range in the address, and a function that changes it there. */
+/** The range in the URL, and its setter. */
 export const useRange = (): readonly [Range, (range: Range) => void] => {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   return [rangeIn(params), (range) => change({ range: null, from: null, to: null, ...range })];
 };

@@ -1,7 +1,7 @@
 import { formatFacts } from './document-facts';
-import { listedDocument } from './document.example';
+import { documentFixture } from './document.fixture';
 
-const report = listedDocument({ kind: 'report', added_at: '2025-08-14T12:00:00Z' });
+const report = documentFixture({ kind: 'report', added_at: '2025-08-14T12:00:00Z' });
 
 test.each([
   [2, ['Report', 'Added August 14, 2025', '2 pages']],

@@ -8,7 +8,7 @@ interface DocumentFacts extends Pick<
   Schema<'ListedDocument'>,
   'kind' | 'designation' | 'signed_on' | 'published_on' | 'added_at'
 > {
-  /** Null as long as they are not counted. */
+  /** Null until they are counted. */
   readonly pages: number | null;
 }
 

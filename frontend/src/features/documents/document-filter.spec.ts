@@ -1,22 +1,22 @@
 import {
   type DocumentFilter,
-  documentsFor,
+  filterDocuments,
   parseFilter,
   isNarrowed,
   toSearchParams,
   collectYears,
 } from './document-filter';
-import { listedDocument } from './document.example';
+import { documentFixture } from './document.fixture';
 
 const documents = [
-  listedDocument({ id: 'ports', title: 'Hearing on São Tomé’s ports', kind: 'hearing' }),
-  listedDocument({ id: 'steel', title: 'Steel report', kind: 'report', added_at: '2025-12-31T23:00:00.000Z' }),
-  listedDocument({ id: 'farms', title: 'Report on farms', kind: 'report' }),
+  documentFixture({ id: 'ports', title: 'Hearing on São Tomé’s ports', kind: 'hearing' }),
+  documentFixture({ id: 'steel', title: 'Steel report', kind: 'report', added_at: '2025-12-31T23:00:00.000Z' }),
+  documentFixture({ id: 'farms', title: 'Report on farms', kind: 'report' }),
 ];
 const agencies = [{ slug: 'department-of-commerce', name: 'Department of Commerce', documents: ['steel', 'ports'] }];
 const everything: DocumentFilter = { text: '', kind: null, year: null, agency: null };
 const idsFor = (changes: Partial<DocumentFilter>): readonly string[] =>
-  documentsFor({ ...everything, ...changes }, documents, agencies).map(({ id }) => id);
+  filterDocuments({ ...everything, ...changes }, documents, agencies).map(({ id }) => id);
 
 test.each<[string, Partial<DocumentFilter>, readonly string[]]>([
   ['nothing', {}, ['ports', 'steel', 'farms']],

@@ -15,10 +15,10 @@ export interface DocumentFilter {
   readonly agency: string | null;
 }
 
-/** The parameter of an address that has the text. */
+/** URL parameter with the text. */
 export const TITLE_PARAM = 'title';
 
-/** The filter in the query of an address. */
+/** Parses the filter in a URL's query. */
 export const parseFilter = (query: URLSearchParams): DocumentFilter => ({
   text: query.get(TITLE_PARAM) ?? '',
   kind: DOCUMENT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
@@ -26,7 +26,7 @@ export const parseFilter = (query: URLSearchParams): DocumentFilter => ({
   agency: query.get('agency'),
 });
 
-/** The query of an address that has the filter. */
+/** The URL query with the filter. */
 export const toSearchParams = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
   const named = { [TITLE_PARAM]: text, kind, year, agency };
   return new URLSearchParams(
@@ -39,12 +39,12 @@ export const isNarrowed = (filter: DocumentFilter): boolean => toSearchParams(fi
 const yearOf = ({ published_on, signed_on, added_at }: ListedDocument): string =>
   (published_on ?? signed_on ?? added_at).slice(0, 4);
 
-/** The years of documents, the last first. */
+/** The years of documents, latest first. */
 export const collectYears = (documents: readonly ListedDocument[]): readonly string[] =>
   [...new Set(documents.map(yearOf))].sort().reverse();
 
-/** The documents that a filter leaves, in their order: every word of its text begins a word of the title. */
-export const documentsFor = (
+/** The documents that match a filter: every word of its text is the beginning of a word of the title. */
+export const filterDocuments = (
   { text, kind, year, agency }: DocumentFilter,
   documents: readonly ListedDocument[],
   agencies: readonly AgencyOfDocuments[],

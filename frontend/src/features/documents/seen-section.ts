@@ -1,21 +1,24 @@
 /** The visible part of a frame of pages, in CSS pixels from its upper edge. */
 export interface View {
   readonly height: number;
-  /** How much further it can be scrolled. */
+  /** Remaining scroll distance. */
   readonly below: number;
   /** Top of the marked passage; null if none is in view. */
   readonly mark: number | null;
 }
 
 /** The share of the frame above the reading line: a section that is jumped to appears above that line. */
-const READING = 1 / 3;
+const READING_LINE_SHARE = 1 / 3;
 /** Tolerance in CSS pixels for a mark that could not be scrolled up to that line. */
 const TOLERANCE_PX = 24;
 
-/** Goes down to the lower edge over the last screen, so that each of the last sections has its turn. */
+/** Moves down to the lower edge over the last screen, so that each of the last sections becomes current. */
 const readingLine = ({ height, below, mark }: View): number => {
-  const line = Math.max(READING * height, height - below);
-  return mark !== null && (mark <= READING * height + TOLERANCE_PX || below < (1 - READING) * height) ? mark : line;
+  const line = Math.max(READING_LINE_SHARE * height, height - below);
+  return mark !== null &&
+    (mark <= READING_LINE_SHARE * height + TOLERANCE_PX || below < (1 - READING_LINE_SHARE) * height)
+    ? mark
+    : line;
 };
 
 /**

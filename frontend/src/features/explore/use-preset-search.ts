@@ -5,9 +5,9 @@ import { type ExploreTracker, searchTrackersQuery } from '#features/trackers/api
 import { exploreTexts } from './texts/page';
 
 /**
- * What the trackers section shows: `waiting` for the first answer, or for one that replaces an empty one; `results`;
- * `ideas`, which are topics to begin with where nobody shares a tracker yet; `nothing-shared` where there are not even
- * these; `nothing-found` by a search; or nothing that is known, after a failure.
+ * State of the trackers section. `waiting`: for the first response, or for one that replaces an empty one; `ideas`:
+ * topics to begin with, while nobody shares a tracker; `nothing-shared`: not even these; `nothing-found`: by a search;
+ * `unknown`: after a failure.
  */
 type Showing = 'waiting' | 'results' | 'ideas' | 'nothing-shared' | 'nothing-found' | 'unknown';
 

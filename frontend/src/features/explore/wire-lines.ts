@@ -1,8 +1,6 @@
 import { excerpt } from '#shared/ui/excerpt';
 
-/**
- * The first `length` lines, in their order. Lines that fit into `room` characters go before those that would be cut.
- */
+/** The first `length` lines in their order, preferring lines that fit into `room` characters. */
 export const wireLines = <Line extends { readonly text: string }>(
   lines: readonly Line[],
   { length, room }: { readonly length: number; readonly room: number },

@@ -8,7 +8,7 @@ interface WireTitle {
   readonly isLive: boolean;
 }
 
-/** The wire's heading, which names the newest day (dates in ISO 8601) where that is not of this week. */
+/** The wire's heading, with the newest day if that is older than a week. `dates`: in ISO 8601. */
 export const wireTitle = (dates: readonly string[], now: Date): WireTitle => {
   if (dates.length === 0) return { text: wireTexts().newest, isLive: false };
   if (dates.every((date) => now.getTime() - Date.parse(date) <= 7 * DAY_MS)) {

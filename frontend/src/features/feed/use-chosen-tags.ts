@@ -1,16 +1,16 @@
-import { useAddressParams } from '#shared/hooks/use-address-param';
+import { useUrlParams } from '#shared/hooks/use-url-param';
 
 interface ChosenTags {
   readonly tags: readonly string[];
-  /** Updates of all trackers are wanted, with and without tags. */
+  /** Whether updates of all trackers are shown, with and without tags. */
   readonly isAll: boolean;
   readonly choose: (tags: readonly string[]) => void;
   readonly chooseAll: () => void;
 }
 
-/** The tags in the address, and functions that change them there. */
+/** The tags in the URL, and functions that change them. */
 export const useChosenTags = (): ChosenTags => {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const tags = [...new Set(params.getAll('tags'))];
   return {
     tags,

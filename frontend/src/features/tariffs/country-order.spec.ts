@@ -1,8 +1,8 @@
 import { type Order, countriesMatching } from './country-order';
-import { tariffDataExample } from './tariff.example';
+import { tariffDataFixture } from './tariff.fixture';
 
 const codes = (text: string, order: Order = { by: 'name', reversed: false }) =>
-  countriesMatching(tariffDataExample.trackers, text, order).map(({ country_code }) => country_code);
+  countriesMatching(tariffDataFixture.trackers, text, order).map(({ country_code }) => country_code);
 
 test.each([
   ['name', false, ['CI', 'DE', 'JE', 'MX', 'SY']],

@@ -29,6 +29,6 @@ const matches = (item: TariffItem, text: string): boolean => {
   return searchable(countryName(item)).includes(wanted) || item.country_code.toLowerCase() === wanted;
 };
 
-/** The countries whose name holds the text, or whose code it is, in order. */
+/** The countries whose name contains the text, or whose code it is, sorted. */
 export const countriesMatching = (items: readonly TariffItem[], text: string, order: Order): readonly TariffItem[] =>
   items.filter((item) => matches(item, text)).sort((one, other) => compare(one, other, order));

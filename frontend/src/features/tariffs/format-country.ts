@@ -7,7 +7,7 @@ import { figureTexts } from './texts/figures';
 import { tariffTexts } from './texts/page';
 
 export interface RateDays {
-  /** The day that the rates of all countries are of. */
+  /** The day of all countries' rates. */
   readonly from: string;
   /** The day on which all of them ended; null while they apply. */
   readonly ended: string | null;

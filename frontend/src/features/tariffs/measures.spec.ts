@@ -1,6 +1,6 @@
 import { mapColours } from '#shared/theme/map-colours';
 import { measureClassIndex, measureClasses, measureValue } from './measures';
-import { tariffItemExample } from './tariff.example';
+import { tariffItemFixture } from './tariff.fixture';
 
 test('there is a class for each colour', () => {
   for (const classes of Object.values(measureClasses)) expect(classes).toHaveLength(mapColours.light.length);
@@ -14,7 +14,7 @@ test.each([
   [84, 3],
   [100, 4],
 ])('a trade score of %i is of class %i', (country_trade_score, place) =>
-  expect(measureClassIndex(tariffItemExample({ country_trade_score }), 'score')).toBe(place),
+  expect(measureClassIndex(tariffItemFixture({ country_trade_score }), 'score')).toBe(place),
 );
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   [31, 4],
   [60, 4],
 ])('a rate of %d% is of class %i', (percent, place) =>
-  expect(measureClassIndex(tariffItemExample({ tariff: { basis: 'listed', percent } }), 'rate')).toBe(place),
+  expect(measureClassIndex(tariffItemFixture({ tariff: { basis: 'listed', percent } }), 'rate')).toBe(place),
 );
 
 test('a country without a figure has neither value nor class', () => {
-  const without = tariffItemExample({ country_trade_score: null, tariff: { basis: 'none' } });
+  const without = tariffItemFixture({ country_trade_score: null, tariff: { basis: 'none' } });
   for (const measure of ['score', 'rate'] as const)
     expect([measureValue(without, measure), measureClassIndex(without, measure)]).toEqual([null, null]);
 });

@@ -3,10 +3,10 @@ import type { TariffItem } from './api/get-tariff-data';
 /** The measure that countries are coloured by. */
 export type Measure = 'score' | 'rate';
 
-/** Values of a measure that are shown alike: whole numbers as the legend names them, both included. */
+/** Values of a measure with one colour: whole numbers as in the legend, both included. */
 export interface MeasureClass {
   readonly from: number;
-  /** Values between this and the next class are of the next one. */
+  /** Fractions above this belong to the next class. */
   readonly to: number;
 }
 

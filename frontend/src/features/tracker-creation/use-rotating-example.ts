@@ -9,19 +9,19 @@ export const FADE_MS = 150;
 export const useRotatingExample = (paused: boolean): { example: string; fading: boolean } => {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)') || paused;
   const [at, setAt] = useState(0);
-  const [fading, setFading] = useState(false);
+  const [isFading, setIsFading] = useState(false);
   useEffect(() => {
     if (still) return;
-    const fade = setTimeout(() => setFading(true), SHOWN_MS - FADE_MS);
+    const fade = setTimeout(() => setIsFading(true), SHOWN_MS - FADE_MS);
     const next = setTimeout(() => {
       setAt((current) => (current + 1) % exampleTopics().length);
-      setFading(false);
+      setIsFading(false);
     }, SHOWN_MS);
     return () => {
       clearTimeout(fade);
       clearTimeout(next);
-      setFading(false);
+      setIsFading(false);
     };
   }, [at, still]);
-  return { example: exampleTopics()[at] ?? '', fading };
+  return { example: exampleTopics()[at] ?? '', fading: isFading };
 };

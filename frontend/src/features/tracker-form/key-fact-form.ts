@@ -5,7 +5,7 @@ import type { KeyFactValue, Tracker } from '#features/trackers/api/tracker';
 import { type KeyFactType } from '#features/trackers/published/format-key-fact';
 import { trackerFormTexts } from './texts/tracker-form';
 
-/** A value as it is typed; blank if it is to be found by research. */
+/** Parses a typed value; blank if research has to find it. */
 const parseValue = (type: KeyFactType, typed: string): KeyFactValue | undefined => {
   if (typed.trim() === '') return null;
   switch (type) {
@@ -56,12 +56,10 @@ const typedAs = (value: KeyFactValue | undefined): string => {
   return String(value);
 };
 
-/** The fields for the key facts of a draft. */
-export const fieldsOfDraft = (facts: readonly KeyFact[]) =>
+export const toFieldsOfDraft = (facts: readonly KeyFact[]) =>
   facts.map(({ name, type, description, value }) => ({ name, type, description, value: typedAs(value) }));
 
-/** The fields for a tracker's key facts. */
-export const fieldsOfTracker = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
+export const toFieldsOfTracker = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
   Object.entries(key_facts_schema).map(([name, { type, description }]) => ({
     name,
     type,

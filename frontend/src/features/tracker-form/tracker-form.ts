@@ -3,13 +3,13 @@ import { trackerDescription } from '#shared/forms/field-rules';
 import { domainListRule } from '#features/source-sets/published/domain-rules';
 import { DEFAULT_MODEL } from '#features/tracker-creation/api/create-tracker';
 import type { TrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
-import { fieldsOfDraft, fieldsOfTracker, keyFacts } from './key-fact-form';
+import { toFieldsOfDraft, toFieldsOfTracker, keyFacts } from './key-fact-form';
 import { trackerFormTexts } from './texts/tracker-form';
 
 /** Limit of the server's for one tracker. */
 const MAX_DOCUMENTS = 20;
 
-/** Models that staff are offered. A tracker keeps another one, which a newer server may know. */
+/** Models offered to staff. A tracker keeps another model, which a newer server may support. */
 export const researchModels = [DEFAULT_MODEL, 'exa'] as const;
 
 /** Editors, who select the findings. */
@@ -56,6 +56,6 @@ export const toTrackerFields = (request: TrackerDialogRequest): TrackerFields =>
     documents: begun.documents ?? [],
     model: begun.model ?? DEFAULT_MODEL,
     editor: begun.editor ?? 'auto',
-    keyFacts: 'key_facts_schema' in begun ? fieldsOfTracker(begun) : fieldsOfDraft(begun.key_facts ?? []),
+    keyFacts: 'key_facts_schema' in begun ? toFieldsOfTracker(begun) : toFieldsOfDraft(begun.key_facts ?? []),
   };
 };

@@ -14,7 +14,8 @@ interface FeedbackOnLines {
   readonly giveAndWait: ((feedback: Feedback) => Promise<unknown>) | null;
   readonly isPending: boolean;
   /**
-   * Notes that are being typed, by the claim's id: a line may go away meanwhile, and come back elsewhere on the page.
+   * Notes that are being typed, by the claim's id: a line may disappear while its note is typed, and come back
+   * elsewhere on the page.
    */
   readonly draftNotes: Map<string, string>;
 }

@@ -1,14 +1,14 @@
 import type { Line } from '#features/trackers/api/tracker';
-import { lineExample } from '#features/trackers/line.example';
-import { trackerSourceExample } from '#features/trackers/source.example';
-import { groupItems, textsOfLines } from './items';
+import { lineFixture } from '#features/trackers/line.fixture';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
+import { groupItems, collectTexts } from './items';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
-  trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),
+  trackerSourceFixture({ url: `https://harbour.example/${headline}`, headline }),
 );
 const sources = [fees, ferry, fees].filter((source) => source !== undefined);
 
-const line = (text: string, ...cites: number[]) => lineExample(text, { sources: cites });
+const line = (text: string, ...cites: number[]) => lineFixture(text, { sources: cites });
 
 const items = (...lines: readonly Line[]) =>
   groupItems(lines, sources).map(({ headline, lines: told, notes, source }) => ({
@@ -75,20 +75,20 @@ test('a line without a source is shown as it is', () =>
 
 test('an item is told by as many documents as its most told line', () => {
   const told = (...mentions: readonly (number | null)[]) => {
-    const cited = mentions.map((count) => trackerSourceExample({ mentions: count }));
+    const cited = mentions.map((count) => trackerSourceFixture({ mentions: count }));
     const lines = cited.map((_source, index) => line(`Line ${index}.`, index + 1));
-    return groupItems(lines, cited).map(({ pageCount }) => pageCount);
+    return groupItems(lines, cited).map(({ mentionCount }) => mentionCount);
   };
   expect(told(3, 14, null)).toEqual([14]);
   expect(told(null, null)).toEqual([null]);
 });
 
 test('a line that no longer holds tells the finding that ended it, too', () => {
-  const [told, ending] = ['They rise.', 'The council ends them.'].map((quote) => trackerSourceExample({ quote }));
-  const over = lineExample('They rise.', {
+  const [told, ending] = ['They rise.', 'The council ends them.'].map((quote) => trackerSourceFixture({ quote }));
+  const over = lineFixture('They rise.', {
     sources: [1],
     remarks: [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }],
   });
   const cited = [told, ending].filter((source) => source !== undefined);
-  expect([...textsOfLines([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
+  expect([...collectTexts([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
 });

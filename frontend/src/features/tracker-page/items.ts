@@ -9,13 +9,13 @@ export interface TextItem {
   readonly headline: string | null;
   readonly lines: readonly Line[];
   /** Number of documents that report its most reported line; null if no more than are cited. */
-  readonly pageCount: number | null;
-  /** Numbers of the sources that no earlier item cites, for the rail. */
+  readonly mentionCount: number | null;
+  /** Numbers of the sources first cited here, for the rail. */
   readonly notes: readonly number[];
   readonly past: boolean;
 }
 
-/** A line's sources, and those of its remarks of one kind. */
+/** A line's sources and those of its remarks of one kind. */
 const sourcesWith = (kind: Line['remarks'][number]['kind'], { sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === kind ? remark.sources : [])),
@@ -25,20 +25,20 @@ const sourcesWith = (kind: Line['remarks'][number]['kind'], { sources, remarks }
  * Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs
  * in their cards.
  */
-export const sourcesBeside = (line: Line): readonly number[] => sourcesWith('contradicts', line);
+export const getSourcesBeside = (line: Line): readonly number[] => sourcesWith('contradicts', line);
 
 /** Whether a line is the title of its page, which stands for a page without a sentence on the event. */
 export const isTitleLine = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
   source !== undefined && (text === source.headline || (text !== source.quote && source.title.includes(text)));
 
-/** Leaves out a page's title if there are other lines: it is their headline. */
+/** Omits a page's title if there are other lines, since it is their headline. */
 const withoutTitle = (lines: readonly Line[], page: TrackerSource | undefined): readonly Line[] => {
   const others = lines.filter((line) => !isTitleLine(line, page));
   return others.length === 0 ? lines : others;
 };
 
 /** The largest number of mentions among the claims that the lines quote; null if none is known. */
-const countPages = (lines: readonly Line[], sources: readonly TrackerSource[]): number | null => {
+const maxMentions = (lines: readonly Line[], sources: readonly TrackerSource[]): number | null => {
   const counts = lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1]?.mentions ?? []));
   return counts.length === 0 ? null : Math.max(...counts);
 };
@@ -81,7 +81,7 @@ export const groupItems = (
   return pieces.map(({ source, past, lines: all }) => {
     const page = source === null ? undefined : sources[source - 1];
     const shownLines = withoutTitle(all, page);
-    const notes = [...new Set(shownLines.flatMap(sourcesBeside))].filter((n) => !noted.has(n));
+    const notes = [...new Set(shownLines.flatMap(getSourcesBeside))].filter((n) => !noted.has(n));
     notes.forEach((n) => noted.add(n));
     const headline = byPage ? page?.headline : undefined;
     const isHeadlineRedundant =
@@ -90,7 +90,7 @@ export const groupItems = (
     return {
       source,
       headline: isHeadlineRedundant ? null : headline,
-      pageCount: countPages(shownLines, sources),
+      mentionCount: maxMentions(shownLines, sources),
       lines: shownLines,
       notes,
       past,
@@ -102,7 +102,7 @@ export const groupItems = (
  * Texts of lines and of what they cite, with the earlier findings that they replace: a line may be its page's title
  * instead of its finding.
  */
-export const textsOfLines = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
+export const collectTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) => [
       line.text,

@@ -1,5 +1,5 @@
 /** Words of shared context kept before the first difference. */
-const LEAD_IN = 2;
+const LEAD_IN_WORDS = 2;
 
 const commonStart = (one: string, other: string): number => {
   let at = 0;
@@ -15,6 +15,6 @@ export const findOwnPart = (quote: string, above: readonly string[], room: numbe
   const shared = Math.max(0, ...above.map((other) => commonStart(quote, other)));
   if (shared < room || shared === quote.length) return 0;
   let start = shared;
-  for (let words = 0; words <= LEAD_IN; words++) start = quote.lastIndexOf(' ', start - 1);
+  for (let words = 0; words <= LEAD_IN_WORDS; words++) start = quote.lastIndexOf(' ', start - 1);
   return start + 1;
 };

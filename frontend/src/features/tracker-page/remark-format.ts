@@ -2,8 +2,8 @@ import type { RemarkStyle } from '#wording/remark-words';
 import { isoDay, mediumDate } from '#shared/time/calendar-days';
 import { remarkTexts } from './texts/remarks';
 
-/** Remarks as they read on the reader's day. */
-export const remarkFormatOn = (now: Date): RemarkStyle => ({
+/** How remarks are worded on a given day. */
+export const getRemarkFormat = (now: Date): RemarkStyle => ({
   today: isoDay(now),
   written: mediumDate,
   phrases: remarkTexts(),

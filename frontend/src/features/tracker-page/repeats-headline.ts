@@ -1,10 +1,10 @@
 /** Share of a headline's words that a line has to contain. */
-const ENOUGH = 0.85;
+const MIN_WORD_OVERLAP = 0.85;
 
-/** Longer beginnings differ between forms of a word: 'imposes', 'imposed', 'imposing'. */
+/** Longer stems differ between forms of a word: 'imposes', 'imposed', 'imposing'. */
 const STEM_LENGTH = 5;
 
-/** Words that carry the sense: long ones, figures, and abbreviations such as 'AI'. */
+/** Whether a word is significant: long, a figure, or an abbreviation such as 'AI'. */
 const carries = (word: string): boolean =>
   word.length > 3 || /\d/.test(word) || (word.length > 1 && word === word.toUpperCase());
 
@@ -13,8 +13,8 @@ const stem = (text: string): ReadonlySet<string> =>
     (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(carries).map((word) => word.slice(0, STEM_LENGTH).toLowerCase()),
   );
 
-/** Whether a line contains nearly all that its page's headline says, so that the headline adds nothing. */
+/** Whether a line contains nearly all words of its page's headline, which then adds nothing. */
 export const repeatsHeadline = (headline: string, line: string): boolean => {
   const [headlineStems, lineStems] = [stem(headline), stem(line)];
-  return [...headlineStems].filter((word) => lineStems.has(word)).length >= ENOUGH * headlineStems.size;
+  return [...headlineStems].filter((word) => lineStems.has(word)).length >= MIN_WORD_OVERLAP * headlineStems.size;
 };

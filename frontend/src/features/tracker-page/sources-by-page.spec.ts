@@ -1,9 +1,9 @@
-import { trackerSourceExample } from '#features/trackers/source.example';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
 import { sourcesByPage } from './sources-by-page';
 
 test('lists a page quoted twice once, with both numbers', () => {
   const [fact, order, again] = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
-    trackerSourceExample({ url }),
+    trackerSourceFixture({ url }),
   );
   expect(
     sourcesByPage(
@@ -20,7 +20,7 @@ test('without sources there are no pages', () => expect(sourcesByPage([], [])).t
 
 test('lists only the numbers that the text shows, and no page of which it shows none', () => {
   const sources = ['https://a.org/fact', 'https://a.org/order', 'https://a.org/fact'].map((url) =>
-    trackerSourceExample({ url }),
+    trackerSourceFixture({ url }),
   );
   expect(sourcesByPage(sources, [3])).toEqual([{ numbers: [3], source: sources[2] }]);
 });

@@ -3,11 +3,10 @@ import type { Source } from '#features/evidence/published/source';
 /** A cited page with the numbers of its sources, which count from 1. */
 export interface CitedPage {
   readonly numbers: readonly number[];
-  /** The first of its sources. */
   readonly source: Source;
 }
 
-/** Each page that is cited by a number in `shown` once, in the order of its first citation. */
+/** The pages cited by numbers in `shown`, each once, in the order of first citation. */
 export const sourcesByPage = (sources: readonly Source[], shown: readonly number[]): readonly CitedPage[] => {
   const pages = new Map<string, CitedPage>();
   sources.forEach((source, index) => {

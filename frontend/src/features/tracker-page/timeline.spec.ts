@@ -1,5 +1,5 @@
 import type { RunState, Update } from '#features/trackers/api/tracker';
-import { runExample } from '#features/trackers/run.example';
+import { runFixture } from '#features/trackers/run.fixture';
 import { timelineEntries } from './timeline';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();
@@ -15,7 +15,7 @@ const update = (id: string, on: number, runId = `run of ${id}`): Update => ({
   written: null,
 });
 const run = (id: string, state: RunState, on: number) =>
-  runExample({ id, state, started_at: day(on), finished_at: state === 'running' ? null : day(on) });
+  runFixture({ id, state, started_at: day(on), finished_at: state === 'running' ? null : day(on) });
 
 const titles = (entries: ReturnType<typeof timelineEntries>): string[] =>
   entries.map((entry) =>

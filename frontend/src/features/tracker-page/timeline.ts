@@ -12,8 +12,8 @@ interface SilentEntry {
   readonly runs: readonly [Run, ...Run[]];
 }
 
-/** More quiet runs in a row than this are combined. */
-const SHOWN_ONE_BY_ONE = 2;
+/** More consecutive runs without news than this are combined. */
+const MAX_SEPARATE_RUNS = 2;
 
 const toEntry = (run: Run, at: string): TimelineEntry | null => {
   switch (run.state) {
@@ -30,7 +30,7 @@ const toEntry = (run: Run, at: string): TimelineEntry | null => {
 
 /**
  * Newest first, each ended run once: as its update or by itself. The first run that publishes has no update: its
- * findings are the first overview.
+ * findings form the first overview.
  */
 export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
   const updated = new Set(updates.map(({ run_id }) => run_id));
@@ -51,7 +51,7 @@ const foldSilent = (entries: readonly TimelineEntry[]): readonly TimelineEntry[]
   let row: SilentEntry[] = [];
   const close = () => {
     const [first] = row;
-    if (first !== undefined && row.length > SHOWN_ONE_BY_ONE) {
+    if (first !== undefined && row.length > MAX_SEPARATE_RUNS) {
       const rest = row.slice(1).flatMap(({ runs }) => runs);
       result.push({ ...first, runs: [first.runs[0], ...rest] });
     } else result.push(...row);

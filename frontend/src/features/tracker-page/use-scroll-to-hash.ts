@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Leads to an element that the address names: the router has looked for it before it was loaded. */
+/** Scrolls to the element named in the URL, which was not loaded yet when the router looked for it. */
 export const useScrollToHash = (id: string | undefined): void => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useScrollToHash = (id: string | undefined): void => {
   }, [hash, id]);
 };
 
-/** Highlights a line that the address names, with a rule next to it. */
+/** Highlights the line named in the URL, with a rule next to it. */
 export const targetLineSx = {
   scrollMarginTop: '25vh',
   '&:focus': {

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, type keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
-import { authorisedFetch } from './authorised-fetch';
+import { fetchWithAuth } from './fetch-with-auth';
 import { Problem, type ProblemBody } from './problem';
 import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
 import { isBehind } from './stale-reads';
 
 /** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */
-export const api = createClient<paths>({ fetch: authorisedFetch });
+export const api = createClient<paths>({ fetch: fetchWithAuth });
 
 export interface Outcome<Answer> {
   readonly data?: Answer;
@@ -21,7 +21,7 @@ const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Ou
   return outcome;
 };
 
-/** The response body of a call; anything but success is thrown as a Problem. */
+/** The response body of a call; throws a Problem unless it succeeded. */
 export const unwrap = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Answer> => {
   const { data } = await expectSuccess(call);
   // Only missing if the route has an empty response, which `Answer` reflects.
@@ -43,7 +43,6 @@ export interface Page<Answer> {
   readonly next: string | null;
 }
 
-/** The cursor in the `Link` header. */
 const parseNextCursor = ({ headers }: Response): string | null => {
   const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return next === undefined ? null : new URL(next, window.location.origin).searchParams.get('cursor');
@@ -54,7 +53,7 @@ const unwrapPage = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Page<
   return { answer: data as Answer, next: parseNextCursor(response) };
 };
 
-/** A list that comes by page; `merge` makes one answer of the pages that are loaded. */
+/** A paged list; `merge` combines the loaded pages into one result. */
 export const definePagedQuery = <Answer, Data>(
   key: readonly unknown[],
   send: (page: { readonly cursor?: string }, init: Init) => Promise<Outcome<Answer>>,

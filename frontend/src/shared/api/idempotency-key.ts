@@ -5,7 +5,7 @@ import { browserNow } from '../time/clock';
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** POSTs that change nothing, so there is no response worth storing. */
+/** POSTs that change nothing, so the server need not store their responses. */
 const QUESTIONS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
 
 export interface KeyedWrite {
@@ -13,7 +13,7 @@ export interface KeyedWrite {
   readonly key: string;
 }
 
-/** Longer than a retry takes; later the same content is more likely meant a second time. */
+/** Longer than a retry takes; after that, the same content is more likely a new request. */
 const KEPT_MS = 10 * 60_000;
 
 interface Unanswered {
@@ -21,19 +21,20 @@ interface Unanswered {
   readonly until: number;
 }
 
-/** Writes of which it is unknown whether the server carried them out, by their requests. */
+/** Writes with an unknown outcome, by their requests. */
 const unanswered = new Map<string, Unanswered>();
 onEpochEnd(() => unanswered.clear());
 
-/** What a write is about: the things whose ids it names, or else its address. */
+/** What a write is about: the ids that it names, or else its URL. */
 const subjectsOf = (request: string): readonly (string | undefined)[] =>
   request.match(/[\da-f-]{36}/g) ?? [request.split(' ', 2)[1]];
 
 /**
  * A write with its Idempotency-Key. A write whose response was lost keeps its key, so that repeating it has one effect.
- * Another write about the same thing ends that: it may have undone the first, which is then meant anew.
+ * Another write about the same thing ends that: it may have undone the first, so that repeating the first is a new
+ * request.
  */
-export const writeOfText = (request: string, ownKey: string | null = null): KeyedWrite => {
+export const toKeyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
   const before = unanswered.get(request);
   const subjects = subjectsOf(request);
   for (const other of unanswered.keys())
@@ -43,15 +44,14 @@ export const writeOfText = (request: string, ownKey: string | null = null): Keye
 };
 
 /** A request as a write with its Idempotency-Key; null for reads. */
-export const writeOfRequest = async (request: Request): Promise<KeyedWrite | null> => {
+export const toKeyedWriteOfRequest = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
-  return writeOfText(sent, request.headers.get('idempotency-key'));
+  return toKeyedWrite(sent, request.headers.get('idempotency-key'));
 };
 
 /**
- * Keeps the key of a write of which it is unknown whether it was carried out: the server failed, is still busy with it,
- * or its response was lost.
+ * Keeps the key of a write with an unknown outcome: the server failed, is still busy with it, or its response was lost.
  */
 export const rememberUnanswered = (write: KeyedWrite | null): void => {
   if (write !== null) unanswered.set(write.request, { key: write.key, until: browserNow().getTime() + KEPT_MS });

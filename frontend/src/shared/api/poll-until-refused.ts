@@ -4,7 +4,7 @@ interface PolledQuery {
   readonly state: { readonly error: unknown };
 }
 
-/** A `refetchInterval` in milliseconds that ends once the server has said no for good. */
+/** A `refetchInterval` in milliseconds that ends after a final refusal. */
 export const pollUntilRefused =
   (milliseconds: number) =>
   ({ state: { error } }: PolledQuery): number | false =>

@@ -12,7 +12,7 @@ export interface ProblemBody {
   readonly waitSeconds?: number;
 }
 
-/** An error response, as what a call throws. */
+/** An error response, as thrown by API calls. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export class Problem extends Error {
   readonly path?: string;
   readonly waitSeconds?: number;
 
-  /** `behind`: the server does not see this browser's latest change yet; asked again later, it may say otherwise. */
+  /** `behind`: the server does not see this browser's latest change yet, so that a later request may succeed. */
   constructor(
     { status, code = '', detail = '', errors, waitSeconds }: ProblemBody,
     readonly behind = false,
@@ -39,24 +39,24 @@ export class Problem extends Error {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
 
-/** What stands for the error's code, if anything does. */
+/** The case for the error's code; undefined if there is none. */
 export const byCode = <Case>(error: unknown, cases: Readonly<Record<string, Case>>): Case | undefined =>
   error instanceof Problem ? cases[error.code] : undefined;
 
 const hasStatus = (error: unknown, fits: (status: number) => boolean): error is Problem =>
   error instanceof Problem && fits(error.status);
 
-/** What was sent is wrong, so repeating it is useless. */
+/** The request itself is invalid: retrying cannot help. */
 export const isInvalid = (error: unknown): boolean => hasStatus(error, (status) => status === 400);
 
-/** It is not for this user, or for nobody who is not signed in. */
+/** The user may not see it, or has to sign in first. */
 export const isUnauthorised = (error: unknown): boolean =>
   hasStatus(error, (status) => status === 401 || status === 403);
 
-/** It is not there, or no longer. */
+/** It does not exist, or no longer does. */
 export const isGone = (error: unknown): boolean => hasStatus(error, (status) => status === 404) && !error.behind;
 
-/** The server says no for good: it did not fail, was reached, and no rate limit applies. */
+/** The refusal is final: the server was reached, did not fail, and applied no rate limit. */
 export const isFinal = (error: unknown): boolean =>
   hasStatus(error, (status) => status >= 400 && status < 500 && status !== 429);
 

@@ -3,7 +3,7 @@ import '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Not fetched again on sign-in or sign-out: the answer does not depend on the user, or can be had only once. */
+      /** Not refetched on sign-in or sign-out: the response does not depend on the user, or is given only once. */
       survivesSessionChange?: true;
     };
   }

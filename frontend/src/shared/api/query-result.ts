@@ -1,13 +1,11 @@
-/** What a query, a query by page, or several queries as one have brought so far. */
+/** The result of a query, of a paged query, or of several queries combined. */
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
 
-/**
- * Several results as one. It has data once all of them have. It has failed once one of them has without having data.
- */
+/** Combines results: it has data once all of them have, and an error once one of them has failed without data. */
 export const combineResults = <Data extends readonly unknown[]>(
   ...results: { readonly [Index in keyof Data]: QueryResult<Data[Index]> }
 ): QueryResult<Data> => {

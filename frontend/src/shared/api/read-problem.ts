@@ -1,12 +1,11 @@
 import { Problem, type ProblemBody } from './problem';
 
-/** Longest part of a proxy's plain-text error that is shown, in characters. */
-const MAX_TEXT = 200;
+/** Maximum length of a proxy's plain-text error, in characters. */
+const MAX_ERROR_TEXT_LENGTH = 200;
 
-/** Whether the text is an HTML page. */
 const isPage = (text: string): boolean => /^\s*</.test(text);
 
-/** The product's own server names seconds; a proxy may name a date, which is left out. */
+/** The product's own server sends seconds; a proxy may send a date, which is ignored. */
 export const parseRetryAfter = ({ headers }: Response): Pick<ProblemBody, 'waitSeconds'> => {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return seconds > 0 ? { waitSeconds: seconds } : {};
@@ -19,6 +18,6 @@ export const readProblem = async (response: Response): Promise<Problem> => {
     const body = JSON.parse(text) as Partial<ProblemBody>;
     return new Problem({ ...body, ...parseRetryAfter(response), status: response.status });
   } catch {
-    return new Problem({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_TEXT) });
+    return new Problem({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_ERROR_TEXT_LENGTH) });
   }
 };

@@ -19,7 +19,7 @@ export const recordRead = (address: string, isBehind: boolean): void => {
   useStaleReads.setState({ reads: noted });
 };
 
-/** Forgets reads that were not repeated since (ms), because nothing on the page shows their responses now. */
+/** Forgets reads that were not repeated since a time (ms), since the page no longer shows their responses. */
 export const dropReadsBefore = (since: number): void => {
   const { reads } = useStaleReads.getState();
   useStaleReads.setState({ reads: new Map([...reads].filter(([, at]) => at >= since)) });

@@ -8,15 +8,15 @@ import { errorMessage } from './problem';
 type Queries = readonly { readonly queryKey: QueryKey }[];
 
 interface ApiMutation<Answer, Sent> {
-  /** Key by which other components see that it is under way or done. */
+  /** Key by which other components know that it is pending or done. */
   readonly key?: MutationKey;
   /** Queries whose data it changes. */
   readonly invalidates?: Queries | ((answer: Answer, sent: Sent) => Queries);
-  /** Set if the mutation counts as done without waiting for the renewed queries. */
+  /** Set if the mutation is done before the invalidated queries are refetched. */
   readonly inBackground?: boolean;
   /** Message after success; absent if the page shows it. */
   readonly success?: string | ((sent: Sent) => string | undefined);
-  /** Takes it back, offered with that message; mostly another mutation. */
+  /** Undo, offered with that message; usually another mutation. */
   readonly undo?: (sent: Sent) => ToastAction | undefined;
   /** Message after a failure for which the server gives no reason; absent if the page shows the failure. */
   readonly failure?: string | ((sent: Sent, error: unknown) => string);
@@ -25,11 +25,11 @@ interface ApiMutation<Answer, Sent> {
   readonly onSuccess?: (answer: Answer, sent: Sent) => unknown;
 }
 
-/** Invalidates queries: those on screen are fetched again now, the others when they are next shown. */
+/** Invalidates queries: active ones are refetched now, the others when they are next used. */
 export const invalidate = (queryClient: QueryClient, renewed: Queries): Promise<unknown> =>
   Promise.all(renewed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 
-/** A change on the server, with toasts for its outcome. It is pending until the queries that it changes are renewed. */
+/** A change on the server, with toasts for its outcome. It is pending until the invalidated queries are refetched. */
 export const useApiMutation = <Answer, Sent = void>(
   send: (sent: Sent) => Promise<Outcome<Answer>>,
   {
@@ -63,20 +63,20 @@ export const useApiMutation = <Answer, Sent = void>(
       toastFailure(hidesReason ? message : errorMessage(error, message));
     },
   });
-  const accepted = useRef<{ readonly sent: Sent } | null>(null);
-  const sendOnce = useSingleFlight(async (given: Sent) => {
-    if (accepted.current !== null && accepted.current.sent === given) return;
-    await mutation.mutateAsync(given).then(
-      () => (accepted.current = { sent: given }),
+  const lastAccepted = useRef<{ readonly sent: Sent } | null>(null);
+  const sendOnce = useSingleFlight(async (sent: Sent) => {
+    if (lastAccepted.current !== null && lastAccepted.current.sent === sent) return;
+    await mutation.mutateAsync(sent).then(
+      () => (lastAccepted.current = { sent }),
       () => undefined,
     );
   });
   return {
     ...mutation,
     /**
-     * Sends it unless another is under way or the same was accepted before: the second press may come when the button
-     * is neither disabled nor gone yet.
+     * Sends it unless another is pending or the same was accepted before: the second press may come when the button is
+     * neither disabled nor gone yet. Without a parameter, that is once in the component's life.
      */
-    once: (given: Sent): void => void sendOnce(given),
+    mutateOnce: (sent: Sent): void => void sendOnce(sent),
   };
 };

@@ -33,7 +33,7 @@ const kinds: readonly Kind[] = [
 
 type Ending = 'is reset' | 'is closed';
 
-/** A response whose bytes arrive a few at a time, up to a place at which its connection ends. */
+/** A response whose bytes arrive a few at a time, until its connection ends. */
 const arriving = (bytes: Uint8Array, upTo: number, ending: Ending, size = 7): Response => {
   let at = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -64,7 +64,7 @@ const heard = async (send: SendChat, response: () => Response) => {
   }
 };
 
-/** Fifty places and more: each a stage of the stream, in the middle of characters and at the ends of lines, too. */
+/** Fifty places or more: at all stages of the stream, also in the middle of characters and at the ends of lines. */
 const cutsIn = (bytes: Uint8Array): readonly number[] => {
   const lineEnds = [...bytes.keys()].filter((at) => bytes[at] === 0x0a).map((at) => at + 1);
   const withinCharacters = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80);
@@ -90,7 +90,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
       const wrong: string[] = [];
       for (const cut of cuts) {
         const { got, isWhole } = await heard(send, () => arriving(bytes, cut, ending));
-        // Lines have nothing that says that they are complete: the server resets the connection if they are not.
+        // Lines have no end marker: the server resets the connection if they are incomplete.
         const looksWhole = kind === 'lines' && ending === 'is closed' && cut > 0 && bytes[cut - 1] === 0x0a;
         if (JSON.stringify(got) !== JSON.stringify(chunks.slice(0, got.length)) || isWhole !== looksWhole)
           wrong.push(`${cut}: ${JSON.stringify(got)}`);

@@ -5,7 +5,7 @@ import { readLines } from './read-lines';
 
 type Line = { readonly content: string } | { readonly sources: ChatSource } | { readonly lines: ChatLines };
 
-/** An assistant that replies line by line; `about` names what it is asked about. Throws if the reply is cut. */
+/** An assistant that streams its reply as JSON lines; `about` identifies the subject. Throws if the reply is cut. */
 export const askByLines = (path: string, about: object): SendChat =>
   async function* (messages, signal) {
     let lines = 0;
@@ -18,7 +18,10 @@ export const askByLines = (path: string, about: object): SendChat =>
 
 type Event = ReplyChunk | { readonly done: true };
 
-/** An assistant that replies by events; `about` names what it is asked about. Throws if the reply is cut. */
+/**
+ * An assistant that streams its reply as server-sent events; `about` identifies the subject. Throws if the reply is
+ * cut.
+ */
 export const askByEvents = (path: string, about: object): SendChat =>
   async function* (messages, signal) {
     for await (const { data } of readEvents(await openStream(path, { body: { messages, ...about }, signal }))) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await screen.findByRole('link');
 });
 
-/** A reply as the worst server would send it: nothing escaped, and every source foreign but one. */
+/** A reply of the worst server: nothing escaped, and all sources but one on other sites. */
 const shown = (text: string) =>
   render(
     <BotText

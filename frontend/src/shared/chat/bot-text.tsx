@@ -11,7 +11,7 @@ export interface BotTextProps {
 /** The text without formatting, until the markdown renderer has been loaded. */
 const PlainText = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
 
-// Larger than the rest of a chat together: loaded after the page.
+// Larger than the rest of the chat, so loaded after the page.
 export const ReplyMarkdown = lazyComponent(
   () => import('./reply-markdown'),
   'FormattedReply',
@@ -43,12 +43,12 @@ const textSx = {
   '& li + li': { mt: 2 },
   '& li > blockquote, & li > .folded': { display: 'inline-block', verticalAlign: 'top' },
   '& pre': { m: 0, overflowX: 'auto' },
-  // Wider than the panel, it scrolls in itself.
+  // A table wider than the panel scrolls by itself.
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { px: 2, py: 1, border: 'hairline', overflowWrap: 'normal' },
 };
 
-/** Passages that are only offered look less prominent than an answer. */
+/** Mere passages look less prominent than an answer. */
 const passagesSx = {
   ...textSx,
   '& blockquote': { m: 0, pl: 3, borderLeft: '2px dashed', borderColor: 'rule', color: 'quiet' },

@@ -18,7 +18,7 @@ interface ChatInputProps {
   label?: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Stops the reply under way; absent if it cannot be stopped. */
+  /** Stops the pending reply; absent if it cannot be stopped. */
   onStop?: () => void;
   /** Whether going back asks before the typed text is lost; false if the parent does so. */
   confirmBeforeLeaving?: boolean;
@@ -26,7 +26,7 @@ interface ChatInputProps {
 
 const preloaded = [UnsavedTextGuard];
 
-/** Enter sends, Shift and Enter make a new line. */
+/** Enter sends, Shift+Enter adds a new line. */
 export const ChatInput = ({
   input,
   text,

@@ -15,7 +15,7 @@ jest.mock('react-markdown', () => {
 });
 const marked = jest.mocked(Markdown);
 
-/** An assistant whose replies the test sends piece by piece. */
+/** An assistant whose replies the test sends in chunks. */
 const assistant = () => {
   const asked: (readonly SentMessage[])[] = [];
   const waiting: ((chunk: ReplyChunk | 'end' | 'cut') => void)[] = [];
@@ -98,11 +98,8 @@ test('markers become links where a source exists; nothing else is a link, an ima
   expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
 });
 
-/**
- * A panel that somebody signed out asks in: `finish` is what the sign-in dialog does at its end, `signIn` stores the
- * session.
- */
-const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
+/** A panel for a signed-out user: `finish` completes the sign-in dialog, `signIn` stores the session. */
+const openSignedOut = (afterSignIn: 'keep' | 'send') => {
   const bot = assistant();
   let afterwards = (): void => undefined;
   const Panel = () => (
@@ -111,7 +108,7 @@ const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
       greeting="Hi there."
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}
-      heldQuestion={heldQuestion}
+      afterSignIn={afterSignIn}
       onSignIn={(then) => (afterwards = then)}
       send={bot.send}
     />
@@ -128,7 +125,7 @@ const openSignedOut = (heldQuestion: 'left' | 'sent again') => {
 };
 
 test('the question of someone who signs in to ask stays in the field', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('left');
+  const { user, input, asked, finish, signIn } = openSignedOut('keep');
   await user.type(input, 'Who pays?{Enter}');
   expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
   input.blur();
@@ -139,7 +136,7 @@ test('the question of someone who signs in to ask stays in the field', async () 
 });
 
 test('a question that was held can be sent again by itself', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
+  const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   signIn();
   finish();
@@ -148,7 +145,7 @@ test('a question that was held can be sent again by itself', async () => {
 });
 
 test('a held question is sent however long it takes until the session is stored', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
+  const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   finish();
   await act(() => new Promise((done) => setTimeout(done, 300)));
@@ -159,7 +156,7 @@ test('a held question is sent however long it takes until the session is stored'
 });
 
 test('a question is not sent by somebody who signs in for another reason', async () => {
-  const { user, input, asked, signIn } = openSignedOut('sent again');
+  const { user, input, asked, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   signIn();
   await screen.findByRole('button', { name: 'Send' });
@@ -167,7 +164,7 @@ test('a question is not sent by somebody who signs in for another reason', async
 });
 
 test('what is typed while somebody signs in stays', async () => {
-  const { user, input, asked, finish, signIn } = openSignedOut('sent again');
+  const { user, input, asked, finish, signIn } = openSignedOut('send');
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
   signIn();
@@ -297,11 +294,11 @@ test('a reply that ends without a word says that no answer came, and is asked fo
   await reply({ sources: [{ index: 1, content: 'https://example.org/' }] });
   expect(log().getByRole('status').textContent).toBe('Typing');
   await reply('end');
-  await log().findByText('No answer came.');
+  await log().findByText('No answer received.');
   await user.click(log().getByRole('button', { name: 'Try again' }));
   await reply({ content: 'Ann.' }, 'end');
   await log().findByText('Ann.');
-  expect(log().queryByText('No answer came.')).toBeNull();
+  expect(log().queryByText('No answer received.')).toBeNull();
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
 });
 
@@ -318,7 +315,7 @@ test('a question that the server refuses for now says why, and when to ask again
 });
 
 describe('the list follows a reply', () => {
-  /** A list 300 high, whose last question stands at 500. */
+  /** A list 300 px high, whose last question is at 500 px. */
   const openScrolled = async () => {
     const opened = open();
     const list = screen.getByRole('log');
@@ -327,7 +324,7 @@ describe('the list follows a reply', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return this.dataset.question === undefined ? 0 : 500;
     });
-    /** As a browser does: it knows no place beyond the end. */
+    /** Clamps at the end, like a browser. */
     const scrollTo = (top: number) => {
       list.scrollTop = Math.min(top, height - 300);
       fireEvent.scroll(list);

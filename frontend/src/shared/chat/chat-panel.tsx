@@ -18,23 +18,23 @@ interface ChatPanelProps {
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
-  /** Whether a question held in the field during sign-in is left there or sent afterwards. */
-  heldQuestion?: 'left' | 'sent again';
+  /** Whether a question held in the field during sign-in stays there or is sent afterwards. */
+  afterSignIn?: 'keep' | 'send';
   placeholder?: string;
   send: SendChat;
   /** Key of the conversation's subject, under which it is stored for reloads. */
   about?: string;
   onCite?: BotTextProps['onCite'];
-  /** Puts the cursor into the field when it becomes true. */
+  /** Focuses the field when it becomes true. */
   isReady?: boolean;
   /**
-   * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it
-   * then asks before closing and before going back, which otherwise the conversation does.
+   * Called when there is unsent text, and when it is gone. For a panel that can be closed, which then confirms closing
+   * and going back; without it, the conversation confirms going back.
    */
   onUnsavedTextChange?: (holds: boolean) => void;
-  /** A question that was typed elsewhere, to be asked now; null if there is none. */
+  /** A question typed elsewhere, to be asked now; null if there is none. */
   question?: string | null;
-  /** Called once `question` is asked. */
+  /** Called after `question` is asked. */
   onAsked?: () => void;
 }
 
@@ -47,7 +47,7 @@ export const ChatPanel = ({
   failure,
   isSignedIn,
   onSignIn,
-  heldQuestion = 'left',
+  afterSignIn = 'keep',
   placeholder = chatTexts().placeholder,
   send,
   about,
@@ -69,7 +69,7 @@ export const ChatPanel = ({
     input,
     isSignedIn,
     onSignIn,
-    heldQuestion,
+    afterSignIn,
     question,
     onAsked,
   });

@@ -1,13 +1,13 @@
 import type { Schema } from '../api/api-schema';
 
-/** The source that a marker `[index]` in a reply points to. */
+/** The source of a marker `[index]` in a reply. */
 export interface ChatSource {
   readonly index: number;
-  /** Address of the source. */
+  /** URL of the source. */
   readonly content: string;
 }
 
-/** The lines of a reply, by which a later question may be sent to point to them. */
+/** The lines of a reply, which later questions may refer to. */
 export type ChatLines = Schema<'ReplyLines'>;
 
 /** A piece of a reply as it arrives. */
@@ -16,21 +16,21 @@ export type ReplyChunk =
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot';
-  /** Markdown in messages of the bot. */
+  /** Markdown if the message is the bot's. */
   readonly text: string;
   readonly sources: readonly ChatSource[];
   readonly lines?: ChatLines;
 }
 
-/** A reply as it is rendered: its text, which is Markdown, with what it cites. */
+/** A reply to render: its Markdown text with its sources. */
 export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
-  /** Whether its quotes are passages that are only offered: long ones are folded. */
+  /** Whether its quotes are mere passages, of which long ones are collapsed. */
   readonly arePassages?: boolean;
   /** Texts to mark in its quotes. */
   readonly marks?: readonly string[];
 }
 
-/** The same array at each rendering. */
+/** A constant, so that memoised components do not rerender. */
 const NO_SOURCES: readonly ChatSource[] = [];
 
 /** Text of the assistant without sources. */
@@ -43,16 +43,16 @@ export interface SentMessage {
   readonly lines?: readonly string[];
 }
 
-/** Sends a conversation, whose last message is the question; the reply arrives in pieces. */
+/** Sends a conversation, whose last message is the question; the reply arrives in chunks. */
 export type SendChat = (messages: readonly SentMessage[], signal: AbortSignal) => AsyncIterable<ReplyChunk>;
 
-const HISTORY = 5;
+const MAX_HISTORY_MESSAGES = 5;
 export const MAX_CHARACTERS = 4000;
 
 export const toSentMessages = (messages: readonly ChatMessage[]): readonly SentMessage[] =>
   messages
     .filter(({ text }) => text !== '')
-    .slice(-HISTORY)
+    .slice(-MAX_HISTORY_MESSAGES)
     .map(({ from, text, lines }) => ({
       role: from === 'user' ? 'user' : 'assistant',
       content: text.slice(0, MAX_CHARACTERS),

@@ -16,7 +16,7 @@ export interface MarkdownNode {
 const WRITTEN = /(\\?)\[(\d{1,3})(\\?)\]/g;
 const MARKER = /\[(\d{1,3})\]/g;
 
-/** Whether markdown takes the address for a web link, and nothing in it would run. */
+/** Whether it is a web URL that Markdown accepts and that cannot run a script. */
 const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
 
 /** Property that distinguishes a citation from a link in the text. */
@@ -45,7 +45,7 @@ export const citedMarkers =
       const { value = '', position } = node;
       const markers = [...value.matchAll(MARKER)];
       const source = [...written.slice(position?.start.offset, position?.end.offset).matchAll(WRITTEN)];
-      // Something in between was written as an entity: which one is escaped is not known.
+      // Something between them was written as an entity, so it is unknown which marker is escaped.
       if (markers.length !== source.length) return [node];
       const pieces: MarkdownNode[] = [];
       let end = 0;
@@ -62,7 +62,7 @@ export const citedMarkers =
 
     const replaced = (node: MarkdownNode): MarkdownNode[] => {
       if (node.type === 'text') return withCitations(node);
-      // A definition in the text does not take the marker.
+      // A link definition in the text does not override the marker.
       const citation = node.type === 'linkReference' ? parseCitation(node.label ?? '') : null;
       if (citation !== null) return [citation];
       if (node.type !== 'link') node.children = node.children?.flatMap(replaced);

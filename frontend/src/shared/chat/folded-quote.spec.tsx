@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FoldedQuote } from './folded-quote';
 
-/** As if the quote had `lines` lines of which the fold shows four. */
+/** Simulates a quote of `lines` lines, of which four are shown while it is collapsed. */
 const withLines = (lines: number) => {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 20);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(Math.min(lines, 4) * 20);

@@ -4,7 +4,7 @@ import { chatTexts } from '../texts/chat';
 import { TextButton } from '../ui/text-button';
 
 /** Pixels by which the touch target of a source reaches below its line. */
-const BADGE_REACHES = 8;
+const BADGE_OVERHANG_PX = 8;
 
 /** A quote with its first lines shown, and a button for the rest; focusing anything in it opens it. */
 export const FoldedQuote = ({ children }: { children?: ReactNode }) => {
@@ -13,7 +13,7 @@ export const FoldedQuote = ({ children }: { children?: ReactNode }) => {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = quote.current ?? {};
-    if (!isOpen) setIsCut(scrollHeight > clientHeight + BADGE_REACHES);
+    if (!isOpen) setIsCut(scrollHeight > clientHeight + BADGE_OVERHANG_PX);
   }, [children, isOpen]);
   return (
     <div className="folded">

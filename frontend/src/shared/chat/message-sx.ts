@@ -1,6 +1,6 @@
 /** The list of a conversation's messages, without its padding. */
 export const messageListSx = {
-  // Labels that only screen readers see stay within it, and do not lengthen the page.
+  // Contains visually hidden labels, which would otherwise lengthen the page.
   position: 'relative',
   flex: 1,
   minHeight: 160,

@@ -9,7 +9,7 @@ export async function* readLines<Value>(body: ReadableStream<Uint8Array>): Async
       rest = lines.pop() ?? '';
       for (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as Value;
     }
-    // Every line is ended, the last one, too.
+    // Every line ends with a line break, including the last one.
     if (rest !== '') throw new Error('The last line was cut.');
   } finally {
     await reader.cancel().catch(() => undefined);

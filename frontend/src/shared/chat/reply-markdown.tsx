@@ -35,13 +35,13 @@ const Citation = ({ href = '', children, [CITATION]: cited }: LinkProps) => {
   );
 };
 
-// The same object at each rendering: a link that is created anew would lose the focus.
+// A constant: a remounted link would lose the focus.
 const components = { a: Citation };
 const foldedComponents = { ...components, blockquote: FoldedQuote };
 
 const NONE: readonly string[] = [];
 
-/** Parsed again only when the text grows, not whenever something next to it changes. */
+/** Parsed again only when the text changes, not at every render around it. */
 export const FormattedReply = memo(({ text, sources, arePassages, marks = NONE }: MarkdownReply) => (
   <Markdown
     skipHtml

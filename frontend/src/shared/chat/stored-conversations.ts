@@ -2,7 +2,7 @@ import { personalInTab } from '../session/personal-storage';
 import { isSignedIn } from '../session/session';
 import type { ChatMessage } from './chat';
 
-/** Conversations of this tab by subject, the latest last. Removed when the tab is closed or the person signs out. */
+/** Conversations of this tab by subject, latest last. Removed when the tab is closed or the person signs out. */
 type StoredMessages = Readonly<Record<string, readonly ChatMessage[]>>;
 
 const KEY = 'conversations';

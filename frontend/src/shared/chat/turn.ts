@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** How far a question and the reply to it are; `waiting`: it was sent, and nothing of the reply has arrived. */
+/** State of a question and its reply; `waiting`: it was sent, and nothing of the reply has arrived. */
 export type TurnPhase = 'idle' | 'waiting' | 'replying' | 'failed';
 
 export const isUnderWay = (phase: TurnPhase | 'unanswered'): boolean => phase === 'waiting' || phase === 'replying';
@@ -11,7 +11,7 @@ interface Receiver<Piece> {
   onFailure(error: unknown): void;
 }
 
-/** Receives replies piece by piece, but nothing more of one that was stopped or whose page is gone. */
+/** Receives replies in chunks, but nothing more of one that was stopped or whose page is gone. */
 export const useReplies = () => {
   const underWay = useRef<AbortController | null>(null);
   const stop = useCallback(() => underWay.current?.abort(), []);

@@ -9,7 +9,7 @@ interface TypingIndicatorProps {
   status?: string;
 }
 
-/** The assistant is at work. */
+/** Shown while the assistant is working. */
 export const TypingIndicator = ({ status }: TypingIndicatorProps) => (
   <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: '4px', color: 'quiet' }}>
     {[0, 1, 2].map((dot) => (

@@ -7,7 +7,7 @@ import { isUnderWay, type TurnPhase, useReplies } from './turn';
 
 interface ChatState {
   readonly messages: readonly ChatMessage[];
-  /** `unanswered`: the reply ended without a word. */
+  /** `unanswered`: the reply was empty. */
   readonly phase: TurnPhase | 'unanswered';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
@@ -68,9 +68,9 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
 interface Chat extends ChatState {
   readonly isBusy: boolean;
   ask(text: string): void;
-  /** Asks the last question again, after its reply failed or said nothing. */
+  /** Asks the last question again after its reply failed or was empty. */
   retry(): void;
-  /** Ends the reply; what has arrived stays. */
+  /** Stops the reply; what has arrived stays. */
   stop(): void;
 }
 
@@ -83,7 +83,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
     if (about !== null && messages.length > 0 && !isReplying) storeConversation(about, messages);
   }, [about, messages, isReplying]);
   const latest = useLatest(messages);
-  // A reply is stored when it ends, not with each of its chunks, or as far as it has come when the page is left.
+  // A reply is stored when it ends, not with each chunk; if the page is left earlier, as far as it has arrived.
   useEffect(() => {
     if (about === null || !isReplying) return;
     const { epoch } = currentSession();

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Tolerance in CSS pixels when comparing scroll positions, which are rounded. */
 const TOLERANCE_PX = 2;
 /** CSS pixels above a question that is held at the top. */
-const ABOVE = 12;
+const SCROLL_MARGIN_PX = 12;
 
 /**
- * `question`: the end of the list, until the last question has come to the top; so the beginning of a long reply is
- * read, and not its end. `end`: the end. `nothing`: the list stays where it is.
+ * What the list scrolls to. `question`: the end, but no further than the last question at the top, so that long replies
+ * can be read from their beginning. `nothing`: it does not scroll.
  */
 type ScrollTarget = 'question' | 'end' | 'nothing';
 
@@ -19,7 +19,7 @@ const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
     case 'question':
       return question === undefined
         ? maxScrollTop(list)
-        : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - ABOVE));
+        : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - SCROLL_MARGIN_PX));
     case 'end':
       return maxScrollTop(list);
     case 'nothing':
@@ -28,14 +28,14 @@ const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
 };
 
 /**
- * Scrolls a list along with the reply that grows in it; `content` null: the list has not begun, and its beginning is
- * shown. Stops when the reader scrolls, by whatever means; follows the end again when they go there, and the question
- * when `turn`, the number of questions and replies begun, changes. Questions have the attribute `data-question`.
- * Returns the handlers for the list.
+ * Scrolls a list with its growing reply; `content` null: nothing has been asked, and the list stays at its beginning.
+ * Stops when the reader scrolls in any way; follows again when they scroll to the end, or when `turn`, the number of
+ * questions and replies begun, changes. Questions have the attribute `data-question`. Returns the handlers for the
+ * list.
  */
 export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, content: unknown) => {
   const followed = useRef<ScrollTarget>('question');
-  /** The height at which the list was last seen. */
+  /** The last known height of the list. */
   const height = useRef(0);
   useEffect(() => {
     followed.current = 'question';
@@ -57,7 +57,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= TOLERANCE_PX;
       if (followed.current !== 'nothing' && isAt(scrollTopOf(current, followed.current))) return;
       if (isAt(maxScrollTop(current))) followed.current = 'end';
-      // Ignores movement that is caused by a changed height.
+      // Ignores scrolling caused by a changed height.
       else if (scrollHeight === height.current) followed.current = 'nothing';
       height.current = scrollHeight;
     },

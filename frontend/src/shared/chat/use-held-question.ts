@@ -8,25 +8,25 @@ interface HeldQuestionOptions {
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
-  heldQuestion: 'left' | 'sent again';
+  afterSignIn: 'keep' | 'send';
   question: string | null;
   onAsked?: () => void;
 }
 
-/** The question in the field, which is held there while it cannot be asked. */
+/** The question in the field, which is held there until it can be asked. */
 export const useHeldQuestion = ({
   chat,
   input,
   isSignedIn,
   onSignIn,
-  heldQuestion,
+  afterSignIn,
   question,
   onAsked,
 }: HeldQuestionOptions) => {
   const [text, setText] = useState('');
   const canAsk = isSignedIn && !chat.isBusy;
 
-  /** Takes a question that was typed elsewhere. */
+  /** Takes over a question typed elsewhere. */
   const take = (brought: string): void => {
     if (canAsk) {
       onAsked?.();
@@ -42,11 +42,11 @@ export const useHeldQuestion = ({
     if (question !== null) latestTake.current(question);
   }, [question, canAsk, latestTake]);
 
-  /** The question with which somebody went to the sign-in dialog; null again once the page knows they signed in. */
+  /** The question held during sign-in; null again once the page knows that the user has signed in. */
   const [held, setHeld] = useState<string | null>(null);
   const resume = (question: string): void => {
     setHeld(null);
-    if (heldQuestion === 'sent again') {
+    if (afterSignIn === 'send') {
       // Text typed in the meantime stays.
       setText((typed) => (typed.trim() === question ? '' : typed));
       chat.ask(question);
@@ -64,7 +64,7 @@ export const useHeldQuestion = ({
       setText('');
       chat.ask(typed);
     }
-    // The question stays in the field, in case the user does not sign in.
+    // Kept in the field, in case the user does not sign in.
     else onSignIn(() => setHeld(typed));
   };
   return { text, setText, ask };

@@ -1,4 +1,4 @@
-import { fileNameIn } from './content-disposition';
+import { parseFileName } from './content-disposition';
 
 test.each([
   ['attachment; filename="cv.pdf"', 'cv.pdf'],
@@ -9,5 +9,5 @@ test.each([
   ['attachment', 'downloaded_file'],
   [null, 'downloaded_file'],
 ])('%s names %s', (disposition, name) => {
-  expect(fileNameIn(disposition)).toBe(name);
+  expect(parseFileName(disposition)).toBe(name);
 });

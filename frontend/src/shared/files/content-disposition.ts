@@ -1,13 +1,13 @@
 const NO_NAME = 'downloaded_file';
 
 /** The name in a `Content-Disposition`: the one of RFC 5987 if there is one. */
-export const fileNameIn = (disposition: string | null): string => {
+export const parseFileName = (disposition: string | null): string => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
   if (encoded !== undefined) {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // Then by the plain one.
+      // Falls back to the plain name.
     }
   }
   const [, quoted, plain] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '') ?? [];

@@ -9,7 +9,7 @@ interface FileDialogProps {
   readonly children: ReactNode;
 }
 
-/** Shows a file by its name, and offers to save it. */
+/** A dialog that shows a file, with a button to save it. */
 export const FileDialog = ({ name, onDownload, onClose, children }: FileDialogProps) => (
   <Dialog
     title={name}

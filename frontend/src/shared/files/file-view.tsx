@@ -9,7 +9,7 @@ const PdfPages = lazyComponent(() => import('./pdf-pages'), 'PdfPages', CodeNotL
 
 export const NOT_PREVIEWED = 'This file type cannot be previewed';
 
-/** Shows a file by its media type, which the server has found in its content. Nothing in it runs. */
+/** Shows a file according to its media type, which the server detected from its content. Scripts in it never run. */
 export const FileView = ({ file }: { file: StoredFile }) => {
   const { type } = file.content;
   if (type === 'application/pdf') return <PdfPages file={file} />;

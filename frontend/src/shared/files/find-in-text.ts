@@ -7,43 +7,43 @@ export interface PiecePosition {
 
 export interface TextHit {
   readonly from: PiecePosition;
-  /** Position behind the last character. */
+  /** Position after the last character. */
   readonly to: PiecePosition;
 }
 
-/** Separator of pieces, which is in no text. */
-const BETWEEN = '\u0001';
+/** Separator of pieces, which occurs in no text. */
+const PIECE_SEPARATOR = '\u0001';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Print sets other quotation marks and dashes than people type. */
-const ALIKE: readonly string[] = ["'’‘", '"“”', '-‐‑–—'];
+/** Printed quotation marks and dashes differ from typed ones. */
+const INTERCHANGEABLE_CHARACTERS: readonly string[] = ["'’‘", '"“”', '-‐‑–—'];
 
 const patternOf = (character: string): string => {
-  const alike = ALIKE.find((each) => each.includes(character));
+  const alike = INTERCHANGEABLE_CHARACTERS.find((each) => each.includes(character));
   return alike === undefined ? escaped(character) : `[${[...alike].map(escaped).join('')}]`;
 };
 
 /** Letters may be separate pieces, and words may be broken at the ends of lines. */
-const MAY_BREAK = `(?:[-‐\u00ad]?${BETWEEN}|\u00ad)?`;
+const MAY_BREAK = `(?:[-‐\u00ad]?${PIECE_SEPARATOR}|\u00ad)?`;
 
 const searched = (query: string): RegExp => {
   const words = query.trim().split(/\s+/);
   return new RegExp(
-    words.map((word) => [...word].map(patternOf).join(MAY_BREAK)).join(String.raw`[\s${BETWEEN}]+`),
+    words.map((word) => [...word].map(patternOf).join(MAY_BREAK)).join(String.raw`[\s${PIECE_SEPARATOR}]+`),
     'giu',
   );
 };
 
-/** Hits of a search on a page, ignoring case. The text of a page comes in pieces: mostly its lines. */
+/** Hits of a search on a page, ignoring case. `pieces`: the text of the page, mostly by line. */
 export const findTextHits = (pieces: readonly string[], query: string): readonly TextHit[] => {
   if (query.trim() === '') return [];
-  const text = pieces.join(BETWEEN);
+  const text = pieces.join(PIECE_SEPARATOR);
   const starts: number[] = [];
   let next = 0;
   for (const piece of pieces) {
     starts.push(next);
-    next += piece.length + BETWEEN.length;
+    next += piece.length + PIECE_SEPARATOR.length;
   }
   const inPieces = (offset: number): PiecePosition => {
     const piece = starts.findLastIndex((start) => start <= offset);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useFoundInPdf } from './found-in-pdf';
 
-/** A PDF of pages with these texts, as far as it is searched. */
+/** A stand-in for a PDF with these texts on its pages. */
 const pdfOf = (...texts: readonly string[]): PDFDocumentProxy => {
   const getPage = (number: number) =>
     Promise.resolve({ getTextContent: () => Promise.resolve({ items: [{ str: texts[number - 1] ?? '' }] }) });

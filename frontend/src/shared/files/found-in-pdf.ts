@@ -18,9 +18,9 @@ export interface PdfSearch {
 
 const nothing: PdfSearch = { hits: [], isWhole: true };
 const notYet: PdfSearch = { hits: [], isWhole: false };
-/** A word that is being typed is not yet looked for. */
-const PAUSE_MS = 200;
-/** Hits are shown after so many pages. */
+/** Pause in typing after which the search begins. */
+const TYPING_PAUSE_MS = 200;
+/** Hits are shown after this many pages. */
 const PAGES_AT_ONCE = 20;
 
 const readPieces = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {
@@ -48,7 +48,7 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
       }
     };
     // The PDF was closed during the search.
-    const timer = setTimeout(() => void search().catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(() => void search().catch(() => undefined), TYPING_PAUSE_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);

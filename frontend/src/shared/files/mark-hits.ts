@@ -14,9 +14,9 @@ const highlightNamed = (name: string): Highlight => {
 };
 
 interface MarkedHits {
-  /** The piece in which the hit that is shown begins. */
+  /** The piece in which the current hit begins. */
   readonly first: HTMLElement | null;
-  /** Takes the marks off. */
+  /** Removes the highlights. */
   readonly unmark: () => void;
 }
 

@@ -1,9 +1,9 @@
-import { passageIn, parsePassageLocator } from './passage-locator';
+import { findPassage, parsePassageLocator } from './passage-locator';
 
 const pieces = ['The order ends. ', 'It says: The costs for publi-', 'cation shall be borne', 'by the Office. Next.'];
 
 const passageOf = (from: string, to: string, of = pieces): readonly string[] => {
-  const found = passageIn(of, { from, to });
+  const found = findPassage(of, { from, to });
   if (found === null) return [];
   return of.flatMap((piece, index) => {
     if (index < found.from.piece || index > found.to.piece) return [];
@@ -29,8 +29,8 @@ test('letters that are longer in small are no hindrance', () =>
   expect(passageOf('İzmir port', 'port', ['In İzmir port, today'])).toEqual(['İzmir port']));
 
 test('what is not on the page is not found', () => {
-  expect(passageIn(pieces, { from: 'Another thing', to: 'Next.' })).toBeNull();
-  expect(passageIn(pieces, { from: '', to: '' })).toBeNull();
+  expect(findPassage(pieces, { from: 'Another thing', to: 'Next.' })).toBeNull();
+  expect(findPassage(pieces, { from: '', to: '' })).toBeNull();
 });
 
 test('an address names a page', () => {

@@ -1,6 +1,6 @@
 import type { PiecePosition, TextHit } from './find-in-text';
 
-/** A passage of a PDF, found on its page by the words at its ends. */
+/** A passage of a PDF, located on its page by its first and last words. */
 export interface PassageLocator {
   /** Page number, from 1. */
   readonly page: number;
@@ -8,14 +8,14 @@ export interface PassageLocator {
   readonly to: string;
 }
 
-/** Null if an address names no page. */
+/** Null if the URL names no page. */
 export const parsePassageLocator = (query: URLSearchParams): PassageLocator | null => {
   const page = Number(query.get('page'));
   if (!Number.isSafeInteger(page) || page < 1) return null;
   return { page, from: query.get('from') ?? '', to: query.get('to') ?? '' };
 };
 
-/** The PDF breaks words and lines elsewhere than the document's text. */
+/** The PDF breaks words and lines in other places than the document's text. */
 const LEFT_OUT = /[\s\u00ad‐-]/;
 
 const compact = (text: string): string => text.replace(new RegExp(LEFT_OUT, 'g'), '').toLowerCase();
@@ -37,7 +37,7 @@ const compared = (
 };
 
 /** The exact range of a passage in the pieces of a page’s text; null if it is not on the page. */
-export const passageIn = (
+export const findPassage = (
   pieces: readonly string[],
   { from, to }: Pick<PassageLocator, 'from' | 'to'>,
 ): TextHit | null => {

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { memo, useEffect, useRef, useState } from 'react';
 import { markHits } from './mark-hits';
-import { type PassageLocator, passageIn } from './passage-locator';
+import { type PassageLocator, findPassage } from './passage-locator';
 import './pdf-text.css';
 import { showPage, showPassage } from './show-in-frame';
 import { markPassage, findPieces } from './text-ranges';
 
 const MAX_SHARPNESS = 2;
-/** Pixels of one drawn page: phones refuse larger ones, and several are held at a time. */
+/** Maximum number of pixels of a drawn page: phones refuse more, and several pages are in memory at a time. */
 const MAX_PIXELS = 8_000_000;
 
 interface PageLayers {
@@ -21,11 +21,11 @@ interface PageLayers {
 /** Returns the line in which the marked passage begins. */
 const mark = (text: HTMLElement, passage: PassageLocator | null): HTMLElement | null => {
   const pieces = findPieces(text).map(({ textContent }) => textContent ?? '');
-  markPassage(text, passage === null ? null : passageIn(pieces, passage));
+  markPassage(text, passage === null ? null : findPassage(pieces, passage));
   return text.querySelector('mark')?.parentElement ?? null;
 };
 
-/** Returns what stops the drawing. */
+/** Returns a function that stops the drawing. */
 const draw = (page: PDFPageProxy, { canvas, text, width }: PageLayers, onText: () => void): (() => void) => {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
@@ -37,7 +37,7 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: PageLayers, onText: (
   text.replaceChildren();
   text.style.setProperty('--total-scale-factor', String(scale));
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
-  // Both reject when they are stopped.
+  // Both reject when stopped.
   drawing.promise.catch(() => undefined);
   layer.render().then(onText, () => undefined);
   return () => {
@@ -46,7 +46,7 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: PageLayers, onText: (
   };
 };
 
-/** Frees the picture of a page that is out of view: hundreds of them would fill the memory of a phone. */
+/** Frees the image of a page that is out of view: hundreds of them would fill a phone's memory. */
 const releaseCanvas = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
   canvas.width = 0;
   canvas.height = 0;
@@ -56,7 +56,7 @@ const releaseCanvas = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
 export interface SearchedFor {
   /** Highlighted wherever it occurs in the text; nothing if it is blank. */
   readonly query: string;
-  /** The hit of its page that is shown. */
+  /** Index of the current hit if it is on this page; else null. */
   readonly shown: number | null;
 }
 
@@ -67,13 +67,12 @@ interface PdfPageProps extends SearchedFor {
   readonly isNear: boolean;
   /** CSS pixels. */
   readonly width: number;
-  /** Height to width, until its own is known. */
+  /** Ratio of height to width, until the page's own is known. */
   readonly usualRatio: number;
   /** A passage of this page to show and mark. */
   readonly passage: PassageLocator | null;
 }
 
-/** A page, as wide as there is room. */
 export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, passage, query, shown }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -123,7 +122,7 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, passage, 
         setRatio(high / wide);
         stop = draw(page, { canvas: sheet, text: words, width }, () => setLaidOut((times) => times + 1));
       })
-      // Left while it was being read.
+      // The page was left while the PDF was being read.
       .catch(() => undefined);
     return () => {
       if (typeof stop === 'function') stop();
@@ -151,5 +150,5 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, passage, 
 });
 PdfPage.displayName = 'PdfPage';
 
-// A page of paper stays white in the dark theme.
+// A printed page stays white in the dark theme.
 const frameSx = { position: 'relative', bgcolor: '#fff', border: 'hairline', overflow: 'hidden' };

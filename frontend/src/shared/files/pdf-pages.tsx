@@ -12,7 +12,7 @@ import { type OpenedPdf, usePdf } from './use-pdf';
 interface PdfPageListProps {
   readonly pdf: OpenedPdf;
   readonly name: string;
-  /** 1: as wide as there is room. */
+  /** 1: as wide as the frame. */
   readonly zoom?: number;
   /** The passage to scroll to and mark. */
   readonly passage?: PassageLocator | null;
@@ -20,8 +20,8 @@ interface PdfPageListProps {
 }
 
 /**
- * All pages of a PDF, below each other, each drawn when it comes near. Their text can be selected, searched and read
- * aloud.
+ * All pages of a PDF in a column, each drawn when it is near the visible part. Their text can be selected, searched and
+ * read aloud.
  */
 export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
   if (pdf === 'opening') return <SkeletonLines lines={[100]} height={480} />;
@@ -51,7 +51,7 @@ const useUsualRatio = (pdf: PDFDocumentProxy): number => {
         const { width, height } = page.getViewport({ scale: 1 });
         if (!isLeft) setRatio(height / width);
       })
-      // Left while it was being read.
+      // The page was left while the PDF was being read.
       .catch(() => undefined);
     return () => {
       isLeft = true;
@@ -91,7 +91,6 @@ const DrawnPages = ({
 
 const listSx = { display: 'grid', gap: 4 };
 
-/** A PDF to look at. */
 export const PdfPages = ({ file: { content, name } }: { file: StoredFile }) => (
   <PdfPageList pdf={usePdf(content)} name={name} />
 );

@@ -1,5 +1,5 @@
 /** Fraction of the frame's height left above the target, so that a few preceding lines stay visible. */
-const ABOVE = 1 / 8;
+const SHARE_ABOVE = 1 / 8;
 
 const findScrollFrame = (element: HTMLElement): HTMLElement | null => {
   for (let at = element.parentElement; at !== null; at = at.parentElement)
@@ -7,18 +7,18 @@ const findScrollFrame = (element: HTMLElement): HTMLElement | null => {
   return null;
 };
 
-/** Brings the top of a page to the top of its scrolling frame, without scrolling anything around the frame. */
+/** Scrolls a frame to the top of a page, without scrolling anything around the frame. */
 export const showPage = (page: HTMLElement): void => {
   const frame = findScrollFrame(page);
   if (frame !== null) frame.scrollTop += page.getBoundingClientRect().top - frame.getBoundingClientRect().top;
 };
 
-/** Brings a passage into view in its frame, and moves the window no further than is needed to see it. */
+/** Scrolls a passage into view in its frame, and the window only as far as needed. */
 export const showPassage = (passage: HTMLElement): void => {
   const frame = findScrollFrame(passage);
   if (frame !== null) {
     const above = passage.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-    frame.scrollTop += above - ABOVE * frame.clientHeight;
+    frame.scrollTop += above - SHARE_ABOVE * frame.clientHeight;
   }
   passage.scrollIntoView({ block: 'nearest' });
 };

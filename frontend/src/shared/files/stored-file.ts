@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authorisedFetch } from '../api/authorised-fetch';
+import { fetchWithAuth } from '../api/fetch-with-auth';
 import { readProblem } from '../api/read-problem';
 import { saveFile } from '../ui/save-file';
-import { fileNameIn } from './content-disposition';
+import { parseFileName } from './content-disposition';
 
 export interface StoredFile {
   readonly name: string;
@@ -10,20 +10,20 @@ export interface StoredFile {
   readonly content: Blob;
 }
 
-/** Fetches a file as the signed-in user, which a link could not. */
+/** Fetches a file as the signed-in user, which a plain link could not. */
 export const storedFile = async (
   path: string,
   signal?: AbortSignal,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<StoredFile> => {
-  const response = await authorisedFetch(new Request(path, { signal: signal ?? null, headers }));
+  const response = await fetchWithAuth(new Request(path, { signal: signal ?? null, headers }));
   if (!response.ok) throw await readProblem(response);
-  return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
+  return { name: parseFileName(response.headers.get('content-disposition')), content: await response.blob() };
 };
 
 export const saveStoredFile = ({ content, name }: StoredFile): void => saveFile(content, name);
 
-/** A file to show. Content that came once does not change. */
+/** A query for a file to show, whose content never changes. */
 export const defineFileQuery = (
   key: readonly unknown[],
   path: string,

@@ -14,7 +14,7 @@ interface Sent {
   readonly form: FormData;
 }
 
-/** Replaces XMLHttpRequest by a server with these outcomes, one per upload, and records what it receives. */
+/** Replaces XMLHttpRequest with a server with these outcomes, one per upload, and records what it receives. */
 const serve = (...outcomes: readonly Outcome[]): readonly Sent[] => {
   const waiting = [...outcomes];
   const sent: Sent[] = [];
@@ -56,7 +56,7 @@ test('an upload whose answer was lost is repeated with its key, so that the file
   await expect(upload()).rejects.toThrow('The file could not be sent.');
   await expect(upload()).rejects.toMatchObject({ status: 503 });
   await upload();
-  // Adding it once more is meant.
+  // Adding it a second time is intentional.
   await upload();
   const [first, second, third, fourth] = keysOf(sent);
   expect(first).toMatch(/^[0-9a-f]{32}$/);

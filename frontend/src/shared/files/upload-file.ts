@@ -1,6 +1,6 @@
-import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
 import type { Outcome } from '../api/client';
-import { writeOfText } from '../api/idempotency-key';
+import { rememberWritePosition, sendWithAuth } from '../api/fetch-with-auth';
+import { toKeyedWrite } from '../api/idempotency-key';
 import { readProblem } from '../api/read-problem';
 
 interface Upload {
@@ -8,7 +8,7 @@ interface Upload {
   /** Form fields in addition to the file, which is the part `file`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file: File;
-  /** How much has been sent, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -27,7 +27,7 @@ const toFormData = ({ fields, file }: Upload): FormData => {
   return form;
 };
 
-/** The headers that the server's answers are read by. */
+/** Response headers that are evaluated. */
 const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-position'] as const;
 
 const toResponse = (request: XMLHttpRequest): Response => {
@@ -36,7 +36,7 @@ const toResponse = (request: XMLHttpRequest): Response => {
     const value = request.getResponseHeader(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  // A response of such a status may not have a body, not even an empty one.
+  // Responses with these statuses may not have a body, not even an empty one.
   return new Response([204, 205, 304].includes(status) ? null : responseText, { status, headers });
 };
 
@@ -61,13 +61,13 @@ const send = (upload: Upload, access: string | null, key: string | null): Promis
 const uploadIdentity = ({ path, fields, file }: Upload): string =>
   JSON.stringify([path, fields, file.name, file.size, file.lastModified]);
 
-/** Sends a file as the signed-in user. Rejects with the server's Problem, or an AbortError once it is stopped. */
+/** Sends a file as the signed-in user. Rejects with the server's Problem, or with an AbortError if it was stopped. */
 export const uploadFile = async (upload: Upload): Promise<Outcome<undefined>> => {
-  const response = await sendAuthorised(
-    () => writeOfText(uploadIdentity(upload)),
+  const response = await sendWithAuth(
+    () => toKeyedWrite(uploadIdentity(upload)),
     (access, key) => send(upload, access, key),
   );
   if (!response.ok) throw await readProblem(response);
-  noteWritten(response.headers.get('x-position'));
+  rememberWritePosition(response.headers.get('x-position'));
   return { response };
 };

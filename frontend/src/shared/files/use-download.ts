@@ -5,11 +5,11 @@ import { toast, toastFailure } from '../ui/toasts/toast';
 import { saveStoredFile, type StoredFile } from './stored-file';
 
 interface Download {
-  /** Said at once, if making the file takes a while. */
+  /** Toast shown at once, if creating the file takes a while. */
   preparing?: string;
 }
 
-/** Fetches a file and saves it, one at a time; says so if that fails. */
+/** Fetches a file and saves it, one at a time; a toast reports a failure. */
 export const useDownload = <Asked = void>(
   fetchFile: (asked: Asked) => Promise<StoredFile>,
   { preparing }: Download = {},

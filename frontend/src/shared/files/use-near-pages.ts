@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far off a page is drawn. */
+/** Distance from the visible part at which a page is drawn. */
 const DRAWN_WITHIN = '800px';
 
 interface Pages {
@@ -27,7 +27,7 @@ export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages
         }
         return next;
       });
-    // `scrollMargin` is for the frame that the pages scroll in; not all browsers know it, nor does TypeScript yet.
+    // `scrollMargin` is for the frame in which the pages scroll; some browsers and TypeScript do not know it yet.
     const margins = { rootMargin: DRAWN_WITHIN, scrollMargin: DRAWN_WITHIN };
     const observer = new IntersectionObserver(seen, margins);
     for (const page of element.querySelectorAll('[data-page]')) observer.observe(page);

@@ -6,7 +6,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 export type OpenedPdf = 'opening' | 'failed' | PDFDocumentProxy;
 
-/** Opens a PDF, and closes it when it is left. */
+/** Opens a PDF, and closes it on unmount. */
 export const usePdf = (content: Blob): OpenedPdf => {
   const [outcome, setOutcome] = useState<{ readonly of: Blob; readonly opened: OpenedPdf } | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const usePdf = (content: Blob): OpenedPdf => {
     const open = async () => {
       const task = getDocument({
         data: new Uint8Array(await content.arrayBuffer()),
-        // Forms of the kind that run scripts, and code made from fonts.
+        // Disables forms that can run scripts, and code generated from fonts.
         enableXfa: false,
         isEvalSupported: false,
         verbosity: VerbosityLevel.ERRORS,

@@ -2,15 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { type TextColumn, type WrittenPiece, textColumn } from './text-column';
 
-/** The first pages, which the others are like; a title page alone is not. */
-const PAGES = 3;
+/** Enough pages to be representative, which a title page alone is not. */
+const MAX_SAMPLED_PAGES = 3;
 
 const writtenOn = async (pdf: PDFDocumentProxy, number: number): Promise<readonly WrittenPiece[]> => {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {
-    // Text that does not run along the lines of the page says nothing about its columns.
+    // Rotated text says nothing about the page's columns.
     if (!('str' in item) || item.transform[1] !== 0) return [];
     const across = (x: number): number => viewport.convertToViewportPoint(x, 0)[0] / viewport.width;
     const from: number = item.transform[4];
@@ -21,7 +21,7 @@ const writtenOn = async (pdf: PDFDocumentProxy, number: number): Promise<readonl
 /** The column of a PDF’s text on its pages, and the pages' printed width. */
 export interface PrintedText {
   readonly column: TextColumn;
-  /** CSS pixels of a page in its own size. */
+  /** Width of a page in CSS pixels at its original size. */
   readonly pageWidth: number;
 }
 
@@ -32,13 +32,13 @@ export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null
     if (pdf === null) return;
     let isLeft = false;
     const look = async (): Promise<void> => {
-      const numbers = Array.from({ length: Math.min(PAGES, pdf.numPages) }, (_, index) => index + 1);
+      const numbers = Array.from({ length: Math.min(MAX_SAMPLED_PAGES, pdf.numPages) }, (_, index) => index + 1);
       const pieces = await Promise.all(numbers.map((number) => writtenOn(pdf, number)));
       const column = textColumn(pieces.flat());
       const { width: pageWidth } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       if (!isLeft && column !== null) setRead({ of: pdf, printed: { column, pageWidth } });
     };
-    // Left while it was being read.
+    // The page was left while the PDF was being read.
     void look().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -8,7 +8,7 @@ type ErrorText = string | (() => string);
 
 export const maxLengthRule = (most: number) => z.maxLength(most, { error: () => fieldTexts().atMostCharacters(most) });
 
-/** A secret, which may begin or end with a space. */
+/** A secret, which is not trimmed: it may begin or end with a space. */
 export const requiredSecret = (missing: ErrorText) => z.string().check(z.minLength(1, { error: missing }));
 
 /** A text that is not blank. */
@@ -17,7 +17,7 @@ export const requiredText = (missing: ErrorText, most?: number) =>
 
 export const optionalText = (most: number) => z.string().check(z.trim(), maxLengthRule(most));
 
-/** A simple pattern: only sending mail can tell whether the address works. */
+/** A simple pattern: only sending mail can tell whether the email address works. */
 export const emailRule = z
   .string()
   .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: () => fieldTexts().invalidEmail }));

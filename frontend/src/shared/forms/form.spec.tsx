@@ -14,7 +14,7 @@ interface Sent {
 }
 
 interface ShownProps {
-  /** What the server says of the field. */
+  /** The server's error for the field. */
   failure?: string;
   problem?: string;
   send?: (typed: Sent) => Promise<unknown>;
@@ -41,7 +41,7 @@ const Question = ({ problem, send = () => Promise.resolve(), onClose = () => und
   );
 };
 
-/** Whatever a rule says has been shown. */
+/** Waits until all errors are shown. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 const name = () => screen.getByRole('textbox', { name: 'Name' });

@@ -35,10 +35,10 @@ export const useZodForm = <Shape extends Rules>(
   const language = useLanguage();
   const { errors, isSubmitted } = formState;
   const latest = useLatest({ errors, isSubmitted });
-  // Errors are kept as text: in another language, the rules say them again.
+  // Errors are stored as text, so they are created again in the new language.
   useEffect(() => {
     const wrong = Object.keys(latest.current.errors) as FieldPath<z.input<z.ZodMiniObject<Shape>>>[];
-    // Before the form is sent, fields that nobody has come to are not looked at.
+    // Until the form is submitted, untouched fields are not validated.
     if (wrong.length > 0) void trigger(latest.current.isSubmitted ? undefined : wrong);
   }, [language, latest, trigger]);
   const afterPress = useAfterPress();
@@ -65,24 +65,24 @@ export const useZodForm = <Shape extends Rules>(
 };
 
 /**
- * Whether an empty field is left for something outside its form, such as the menu of languages or another window.
- * Nobody has passed over it then, so it is not said to be missing.
+ * Whether an empty field is left for something outside its form, such as the menu of languages or another window. The
+ * user has not skipped it, so it is not reported as missing.
  */
 const leavesFormEmpty = ({ target, relatedTarget }: FocusEvent<HTMLInputElement>): boolean =>
   target.value === '' && target.form !== null && !target.form.contains(relatedTarget);
 
 export interface Submitting<Fields extends FieldValues, Parsed> {
   form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;
-  /** Sends what was typed. The mutation itself reports why it failed. */
+  /** Sends the form. The mutation reports a failure. */
   onSubmit: (typed: Parsed) => Promise<unknown>;
   action: string;
   busy: boolean;
-  /** Why the last attempt failed, unless a field or a toast says it. */
+  /** Error of the last attempt, unless a field or a toast shows it. */
   error?: string;
   children: ReactNode;
 }
 
-/** Validates a form and sends it, and not again until the server has answered. */
+/** Validates a form and sends it, but not again until the server has responded. */
 export const useSubmit = <Fields extends FieldValues, Parsed>(
   { handleSubmit }: Submitting<Fields, Parsed>['form'],
   onSubmit: Submitting<Fields, Parsed>['onSubmit'],
@@ -96,7 +96,7 @@ interface FormProps<Fields extends FieldValues, Parsed> extends Submitting<Field
   alternative?: ReactNode;
 }
 
-/** Fields one below the other, and a button that sends them. */
+/** A form: fields in a column, and a submit button. */
 export const Form = <Fields extends FieldValues, Parsed>({
   action,
   busy,

@@ -6,8 +6,8 @@ import type { KeyboardEvent } from 'react';
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Whether Enter is pressed for the page: while a word is being composed, it chooses the word. In Safari that Enter
- * comes after the composition has ended, and is known by its key code alone.
+ * Whether Enter is meant for the page: while a word is being composed, it selects the word. In Safari that Enter comes
+ * after the composition has ended, and only its key code identifies it.
  */
 export const isEnter = ({ key, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing && nativeEvent.keyCode !== TAKEN_BY_INPUT_METHOD;

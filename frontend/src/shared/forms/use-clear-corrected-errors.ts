@@ -18,10 +18,10 @@ export const useClearCorrectedErrors = <Fields extends FieldValues, Parsed>({
 }: Pick<UseFormReturn<Fields, unknown, Parsed>, 'watch' | 'trigger' | 'formState'>): void => {
   const shown = useLatest(errors);
   useEffect(() => {
-    const mending = watch((_values, { name }) => {
+    const subscription = watch((_values, { name }) => {
       const wrong = namesIn(shown.current).filter((each) => each !== name);
       if (wrong.length > 0) void trigger(wrong as FieldPath<Fields>[]);
     });
-    return () => mending.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [watch, trigger, shown]);
 };

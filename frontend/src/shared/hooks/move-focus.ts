@@ -1,4 +1,6 @@
-/** Moves the focus among the elements matching `selector`, in page order: to the next (1) or the previous (-1). */
+/**
+ * Moves the focus between the elements that match `selector`, in page order: to the next (1) or the previous one (-1).
+ */
 export const moveFocus = (selector: string, step: 1 | -1): void => {
   const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.offsetParent !== null);
   const here = document.activeElement;

@@ -1,4 +1,4 @@
-/** Ignores dialogs that stay mounted while closed, such as Ask, which preserves its draft. */
+/** Ignores dialogs that stay mounted while closed, such as Ask, which keeps its draft. */
 const isShown = (element: Element): boolean =>
   element.closest('[hidden], [aria-hidden="true"], [inert]') === null &&
   getComputedStyle(element).visibility !== 'hidden';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const PRESSES = ['mousedown', 'mouseup', 'dragend'];
 
 /**
- * Does something at once or, while a mouse button or a finger is down, after it has been released. Moving the page
- * between press and release would keep the click from what was pressed.
+ * Does something at once or, while a mouse button or a finger is down, after it has been released. If the page moved
+ * between press and release, the pressed element would get no click.
  */
 export const useAfterPress = (): ((action: () => void) => void) => {
   /** Null while nothing is pressed. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Moves the focus on from a component that is being left, once it and the dialogs above it are gone, which keep the
- * focus until then. Returns a function that sets the target: the element found at that time, or else the page.
+ * Moves the focus on after a component has unmounted, once the dialogs above it, which trap the focus, are gone.
+ * Returns a function that sets the target: the element found at that time, or else the page.
  */
 export const useFocusAfterLeaving = (): ((find: Find) => void) => {
   const next = useRef<Find | null>(null);

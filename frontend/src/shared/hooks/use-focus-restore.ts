@@ -4,9 +4,9 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Restores the focus in an element whose content comes and goes, such as a list with rows that can be removed. When the
- * focused element is gone, the next one in its place gets the focus, such as the next row, or else the one before it,
- * or, if nothing is left, the page. `page`: the page gets it in any case, after which a toast with Undo comes next.
+ * Restores the focus in an element whose content changes, such as a list with removable rows. When the focused element
+ * is removed, the next one gets the focus, such as the next row, or else the previous one, or, if nothing is left, the
+ * page. `page`: always the page, after which a toast with Undo comes next.
  */
 export const useFocusRestore = <Container extends HTMLElement>(to: 'next' | 'page' = 'next'): RefObject<Container> => {
   const container = useRef<Container>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When a control goes away with the focus, as a button does for which nothing is left to do, focuses another element
- * instead of the page. `isThere`: whether the control is shown. Returns the ref of the element that comes next.
+ * When a focused control disappears, such as a button with nothing left to do, focuses another element instead of the
+ * page. `isThere`: whether the control is shown. Returns the ref of the element to focus.
  */
 export const useFocusWhenGone = <Next extends HTMLElement>(isThere: boolean): RefObject<Next> => {
   const next = useRef<Next>(null);

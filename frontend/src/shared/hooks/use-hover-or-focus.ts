@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the pointer or the focus is on an element, and the handlers that the element needs for it. */
+/** Whether an element is hovered or focused, and the handlers for the element. */
 export const useHoverOrFocus = () => {
   const [by, setBy] = useState({ pointer: false, focus: false });
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Holds the value of the last render for what runs later, such as a listener, an answer, or an effect that must not run
- * again for it.
+ * Holds the value of the last render for code that runs later, such as a listener, a response handler, or an effect
+ * that must not depend on it.
  */
 export const useLatest = <Value>(value: Value): { readonly current: Value } => {
   const latest = useRef(value);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useProductName } from './use-product-name';
 
-/** Sets the window's title: 'Aidy · My Trackers'; null leaves it alone, undefined is not known yet. */
+/** Sets the window's title: 'Aidy · My Trackers'; null leaves it unchanged, undefined: not known yet. */
 export const usePageTitle = (title: string | null | undefined): void => {
   const product = useProductName();
   useEffect(() => {

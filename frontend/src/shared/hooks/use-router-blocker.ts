@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import type { Blocker, BlockerFunction, DataRouter } from 'react-router-dom';
 
 /**
- * The navigation that is held up; null while there is none. `shouldBlock` must not change between renders. The
- * library's own `useBlocker` would be in the first script of every page, since the router is.
+ * The blocked navigation; null if there is none. `shouldBlock` must not change between renders. The library's own
+ * `useBlocker` would be in the first script of every page, since the router is.
  */
 export const useRouterBlocker = (router: DataRouter, shouldBlock: BlockerFunction): Blocker | null => {
   const key = useId();

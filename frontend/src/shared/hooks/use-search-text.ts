@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import { textParam, useAddressParam } from './use-address-param';
+import { textParam, useUrlParam } from './use-url-param';
 
-const PAUSE_MS = 250;
+const TYPING_PAUSE_MS = 250;
 
 export interface SearchText {
   readonly typed: string;
   readonly type: (text: string) => void;
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
-  /** The search that the URL is about to have, for callers that change its other parameters. */
+  /** The search that the URL will have next, for callers that change its other parameters. */
   readonly pendingSearch: string;
 }
 
 /** Keeps the search in a parameter of the URL, so that it survives reloading, going back and sharing. */
 export const useSearchText = (name: string): SearchText => {
-  const [param, setParam] = useAddressParam(name, textParam);
+  const [param, setParam] = useUrlParam(name, textParam);
   const searched = param ?? '';
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
-  /** Searches put into the URL from here that it does not show yet: while it lags behind, more may be typed. */
+  /** Searches that were sent to the URL but are not in it yet: more may be typed while it lags behind. */
   const [pendingSearches, setPendingSearches] = useState<readonly string[]>([]);
   if (searched !== seen) {
     setSeen(searched);
@@ -33,7 +33,7 @@ export const useSearchText = (name: string): SearchText => {
     const pause = setTimeout(() => {
       setPendingSearches([...pendingSearches, text]);
       setParam(text === '' ? null : text);
-    }, PAUSE_MS);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, pendingSearches, seen, setParam]);
   return { typed, type: setTyped, searched, pendingSearch: pendingSearches.at(-1) ?? seen };

@@ -12,8 +12,8 @@ const isTyping = (target: EventTarget | null): target is HTMLElement =>
 const isModal = (): boolean => isDialogOpen() || isMenuOpen();
 
 /**
- * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused, which Escape leaves;
- * `mod+` before a key is Ctrl or ⌘, and always active.
+ * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused (Escape leaves a
+ * field); `mod+` before a key is Ctrl or ⌘, and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const on = useShortcutsEnabled();

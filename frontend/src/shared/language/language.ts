@@ -2,7 +2,6 @@ import { create } from 'zustand';
 
 export const languages = ['en', 'de'] as const;
 
-/** A language of the interface. */
 export type Language = (typeof languages)[number];
 
 /** The texts of a language by the name of their catalogue. */
@@ -10,7 +9,7 @@ export type Translations = Readonly<Record<string, object>>;
 
 interface LanguageState {
   readonly language: Language;
-  /** Empty for English, which stands in the catalogues themselves. */
+  /** Empty for English, which is in the catalogues themselves. */
   readonly translations: Translations;
 }
 
@@ -19,8 +18,8 @@ const useLanguageStore = create<LanguageState>(() => ({ language: 'en', translat
 let isEnglish = false;
 
 /**
- * What `word` gives, in English whatever the language of the interface: for dates, numbers and texts of catalogues that
- * stand within texts which are not translated.
+ * Runs `word` with English as the language of the interface: for dates, numbers and catalogue texts inside texts that
+ * are not translated.
  */
 export const inEnglish = <Words>(word: () => Words): Words => {
   isEnglish = true;
@@ -33,15 +32,12 @@ export const inEnglish = <Words>(word: () => Words): Words => {
 
 export const currentLanguage = (): Language => (isEnglish ? 'en' : useLanguageStore.getState().language);
 
-export const translationOf = (catalogue: string): object | undefined =>
+export const getTranslation = (catalogue: string): object | undefined =>
   isEnglish ? undefined : useLanguageStore.getState().translations[catalogue];
 
-/**
- * Renders again when another language is chosen. The pages and what frames them call it, so that all within them
- * follows.
- */
+/** Rerenders when another language is chosen. Pages and layouts call it, so that all their parts follow. */
 export const useLanguage = (): Language => useLanguageStore(({ language }) => language);
 
-/** From now on, the interface is in this language. */
+/** Switches the interface to a language. */
 export const setLanguage = (language: Language, translations: Translations): void =>
   useLanguageStore.setState({ language, translations });

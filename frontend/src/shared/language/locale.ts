@@ -1,6 +1,6 @@
 import { currentLanguage } from './language';
 
-/** Browsers name tags that Intl refuses, such as en-US@posix. */
+/** Some browsers report tags that Intl rejects, such as en-US@posix. */
 const isKnown = (tag: string): boolean => {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
@@ -11,14 +11,14 @@ const isKnown = (tag: string): boolean => {
 
 let preferred: readonly string[] = [];
 
-/** Takes note of the languages that the reader's browser names, the first one first. */
+/** Sets the languages of the user's browser, in order of preference. */
 export const preferLocales = (named: readonly string[]): void => {
   preferred = named;
 };
 
 /**
- * How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT.
- * The language alone stands for the variant that most of its readers use.
+ * The locale of dates and numbers: the browser's variant of the interface's language, such as en-GB or de-AT, or else
+ * the language alone.
  */
 export const locale = (): string => {
   const language = currentLanguage();
@@ -54,5 +54,5 @@ export const listFormat = (options: Intl.ListFormatOptions = {}): ((names: reado
 
 const pluralRules = perLocale((tag) => new Intl.PluralRules(tag));
 
-/** Whether a count takes the singular. In French, 0 does, too. */
+/** Whether a count takes the singular, as 0 does in French. */
 export const takesSingular = (count: number): boolean => pluralRules().select(count) === 'one';

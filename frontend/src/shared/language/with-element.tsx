@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Stands for the element while the text is made. No text has this character. */
+/** Placeholder of the element; a character that no text contains. */
 const PLACE = '\0';
 
 /**
- * A text with an element in it, such as a link, where the language puts it: `withElement(texts.pressAnywhere,
- * <kbd>c</kbd>)`.
+ * A text that contains an element, such as a link, at the position that the language requires:
+ * `withElement(texts.pressAnywhere, <kbd>c</kbd>)`.
  */
 export const withElement = (text: (place: string) => string, element: ReactNode): ReactNode => {
   const [before, after] = text(PLACE).split(PLACE);

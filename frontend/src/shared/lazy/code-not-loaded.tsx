@@ -11,7 +11,7 @@ interface CodeNotLoadedProps {
   crashed?: boolean;
   /** Another action in addition to retrying. */
   otherwise?: ReactNode;
-  /** The whole page, which reloads without being asked if that helps: nothing has been typed yet. */
+  /** Set for a whole page, which reloads automatically if that helps, since nothing has been typed yet. */
   isPage?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface CodeNotLoadedProps {
 export const CodeNotLoaded = ({ onRetry, retries, crashed, otherwise, isPage }: CodeNotLoadedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember until a reload that a module could not be fetched, even if other parts share it. Only after a
-  // retry, so that a file missing on the server does not reload the page for ever.
+  // retry, so that a file missing on the server does not cause an endless reload.
   const reloadHelps = hasNewVersion || (retries > 0 && answers);
   useEffect(() => {
     if (isPage && reloadHelps) window.location.reload();

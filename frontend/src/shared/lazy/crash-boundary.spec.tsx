@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { CrashBoundary } from './crash-boundary';
 
-/** Throws until it is mended. */
+/** Throws until it is fixed. */
 const componentThatCrashes = (message: string) => {
   const state = { broken: true };
   const Crashing = () => {
@@ -40,7 +40,7 @@ test('a part that crashes says so, the rest stays, and it can be tried again', a
   state.broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   screen.getByText('Here it is.');
-  // The same crash, told once; neither its message nor an id.
+  // The same crash is reported once, with neither its message nor an id.
   expect(told).toHaveLength(1);
   expect(JSON.stringify(told[0])).not.toMatch(/ann@example\.org|b7f1c2d3/);
   expect(told[0]).toMatchObject({ error: 'RangeError' });

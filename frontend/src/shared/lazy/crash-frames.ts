@@ -1,6 +1,6 @@
 const SCRIPT = String.raw`/((?:[\w.-]+/)*[\w.-]{1,80}\.(?:m?js|tsx?))(?:\?[^\s:)]*)?`;
 
-/** The script of this product that an address names: 'assets/feed-1a2b3c4.js'. */
+/** The product's script in a URL: 'assets/feed-1a2b3c4.js'. */
 export const findScriptFrame = (address: string): string | undefined => new RegExp(`^${SCRIPT}$`).exec(address)?.[1];
 
 /** Stack frames in this product's own scripts, innermost first: 'assets/feed-1a2b3c4.js:1:420'. */
@@ -9,7 +9,7 @@ export const findScriptFrames = (stack: string, origin = window.location.origin)
     ([, from, script, line, column]) => (from === origin ? [`${script}:${line}:${column}`] : []),
   );
 
-/** Matches a script that is loaded by itself, or a source file. Scripts that several share have no name. */
+/** Matches a lazily loaded script, or a source file. Shared scripts have no name. */
 const NAMED = /([\w.-]+?)(?:-[\w-]{7}\.js|\.tsx?):/;
 
 /** The part that crashed, by its innermost script with a name; 'page' if none has one. */

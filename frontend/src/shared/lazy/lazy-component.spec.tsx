@@ -24,12 +24,12 @@ const network = (code: ComponentType<GreetingProps> = Greeting) => {
 };
 
 const Page = ({ dialog: Dialog }: { dialog: ReturnType<typeof network>['dialog'] }) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <input aria-label="Topic" />
-      <button onClick={() => setOpen(true)}>Greet</button>
-      {open && <Dialog name="Ann" onClose={() => setOpen(false)} />}
+      <button onClick={() => setIsOpen(true)}>Greet</button>
+      {isOpen && <Dialog name="Ann" onClose={() => setIsOpen(false)} />}
     </>
   );
 };

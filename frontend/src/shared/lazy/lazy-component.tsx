@@ -4,10 +4,10 @@ import { ErrorBoundary } from './error-boundary';
 /** Loads a module that exports the component under this name. */
 export type Load<Name extends string, Props> = () => Promise<{ readonly [Export in Name]: ComponentType<Props> }>;
 
-/** Of a module with several components, the props of one. */
+/** Props of one of a module's components. */
 type PropsOf<Shown> = Shown extends ComponentType<infer Props> ? Props : never;
 
-/** In place of code that failed to load, where the page is whole without it. */
+/** Rendered for optional code that failed to load: nothing. */
 export const Optional = (): ReactNode => null;
 
 interface FailedProps<Props> {

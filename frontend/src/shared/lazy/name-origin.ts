@@ -1,4 +1,4 @@
-/** Google refuses pages that do not name their origin, which no other page of ours does. */
+/** Google refuses pages that do not send their origin; only pages with Google's scripts do. */
 export const nameOrigin = (): void => {
   if (document.querySelector('meta[name="referrer"]') !== null) return;
   const origin = { name: 'referrer', content: 'strict-origin-when-cross-origin' };

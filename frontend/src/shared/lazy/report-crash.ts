@@ -7,13 +7,13 @@ const FIXED = /^[A-Za-z-]{1,30}$/;
 
 const reported = new Set<string>();
 
-/** The script that the page began with, named after its content. */
+/** Name of the entry script, which contains a hash. */
 const build = (): string => {
   const src = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
   return findScriptFrame(src) ?? 'unknown';
 };
 
-/** The page by its fixed beginning alone: what follows may be an id. */
+/** The fixed beginning of the page's path: the rest may be an id. */
 const findRoute = (path: string): string => {
   const [first = '', second = ''] = path.split('/').slice(1);
   const fixed = (first === 'admin' ? [first, second] : [first]).filter((segment) => FIXED.test(segment));
@@ -21,8 +21,8 @@ const findRoute = (path: string): string => {
 };
 
 /**
- * Tells the server, once for each crash, where in the product's scripts a part of a page crashed: not the error's
- * message, the address or anything that was shown or typed.
+ * Reports to the server, once per crash, where in the product's scripts it happened: not the error's message, the URL,
+ * or any content.
  */
 export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
   const componentStack = info?.componentStack ?? '';

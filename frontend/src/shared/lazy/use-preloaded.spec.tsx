@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { usePreloaded } from './use-preloaded';
 
-/** How long browsers without requestIdleCallback, such as jsdom, are given. */
+/** Delay in browsers without requestIdleCallback, such as jsdom. */
 const idleMs = 1000;
 
 beforeEach(() => jest.useFakeTimers());

@@ -21,8 +21,8 @@ const checkServer = async (): Promise<ServerCheck> => {
 };
 
 /**
- * Asks the server once, for a part whose code could not be fetched. Vite's `vite:preloadError` would tell only of the
- * first attempt, not of retries.
+ * Checks the server once, for a part whose code could not be fetched. Vite's `vite:preloadError` reports only the first
+ * attempt, not retries.
  */
 export const useServerCheck = (): ServerCheck => {
   const [check, setCheck] = useState(noAnswer);

@@ -1,7 +1,7 @@
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Loads a script unless it is being loaded. One that failed is removed: whatever needs it next tries again. */
+/** Loads a script once. A failed one is removed, so that the next caller tries again. */
 const load = (url: string, onFailed: () => void): void => {
   const loading = document.querySelector<HTMLScriptElement>(`script[src="${url}"]`);
   const script = loading ?? document.createElement('script');
@@ -16,7 +16,8 @@ const load = (url: string, onFailed: () => void): void => {
 };
 
 /**
- * Loads another party's script and polls every 100 ms, for 10 s, for what it defines. Returns a function that stops it.
+ * Loads a third party's script and polls every 100 ms, for up to 10 s, for what it defines. Returns a function that
+ * stops polling.
  */
 export const whenScriptReady = <Defined>(
   url: string,
@@ -28,7 +29,7 @@ export const whenScriptReady = <Defined>(
   const end = (report?: () => void): void => {
     if (!isWanted) return;
     isWanted = false;
-    clearInterval(looking);
+    clearInterval(pollTimer);
     clearTimeout(waiting);
     report?.();
   };
@@ -36,7 +37,7 @@ export const whenScriptReady = <Defined>(
     const defined = find();
     if (defined !== undefined) end(() => onReady(defined));
   };
-  const looking = setInterval(look, LOOK_MS);
+  const pollTimer = setInterval(look, POLL_INTERVAL_MS);
   const waiting = setTimeout(() => end(onFailed), LONGEST_WAIT_MS);
   load(url, () => end(onFailed));
   look();

@@ -1,3 +1,3 @@
-/** The size of the drawing of the world, which gives every map its proportions. */
+/** Size of the world map, from which every map takes its aspect ratio. */
 export const WORLD_WIDTH = 960;
 export const WORLD_HEIGHT = 468;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ColorTokens } from '../theme/tokens';
 import type { MapCountries } from './map-parts';
 
-/** Draws countries on a map of Google, where they can be pointed at and chosen. */
+/** Draws countries on a Google map, where they can be hovered and selected. */
 export const useGoogleCountries = (
   map: google.maps.Map | null,
   countries: MapCountries | undefined,

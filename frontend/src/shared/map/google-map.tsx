@@ -9,7 +9,7 @@ import type { MapProps } from './map-parts';
 
 declare global {
   interface Window {
-    /** Google calls it if it refuses the key, which it finds out after its script has loaded. */
+    /** Google calls it if it refuses the key, which is checked after its script has loaded. */
     gm_authFailure?: () => void;
   }
 }
@@ -32,7 +32,7 @@ export const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProp
     window.gm_authFailure = onFailed;
     return () => void delete window.gm_authFailure;
   }, [loadError, onFailed]);
-  // Google draws an overlay again whose position is another object.
+  // Google redraws an overlay if its position is a new object.
   const placed = useMemo(
     () => places.map(({ key, marker, lat, lon }) => ({ key, marker, position: { lat, lng: lon } })),
     [places],
@@ -65,10 +65,10 @@ const CENTRE = { lat: 20, lng: 0 };
 /** High enough for Google's controls on a phone. */
 const CONTAINER = { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT}`, minHeight: 240, maxWidth: '100%' };
 
-/** Land, water and names as on the built-in map; nothing that is not about places. */
+/** Land, water and names as on the built-in map; no points of interest. */
 const optionsIn = ({ rule, sheet, quiet }: ColorTokens) => ({
   backgroundColor: sheet,
-  // The page keeps its wheel unless Ctrl is held.
+  // The wheel scrolls the page unless Ctrl is held.
   gestureHandling: 'cooperative',
   mapTypeControl: false,
   streetViewControl: false,

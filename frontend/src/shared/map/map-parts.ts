@@ -8,13 +8,12 @@ export interface MapPlace {
   readonly marker: ReactNode;
 }
 
-/** How a country is drawn. */
 export interface CountryLook {
-  /** Hex; null hatches it, which says that there is no figure. */
+  /** Hex; null: hatched, for a country without a figure. */
   readonly fill: string | null;
 }
 
-/** Countries of a map that can be pointed at and chosen, by their numbers in ISO 3166-1. Others are plain land. */
+/** Countries of a map that can be hovered and selected, by their numbers in ISO 3166-1. Others are plain land. */
 export interface MapCountries {
   readonly looks: ReadonlyMap<string, CountryLook>;
   readonly chosen: string | null;

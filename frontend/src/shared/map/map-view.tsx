@@ -17,12 +17,12 @@ const LazyWorldMap = lazyComponent(() => import('./world-map'), 'WorldMap', MapF
 const LazyGoogleMap = lazyComponent(() => import('./google-map'), 'GoogleMap', MapFailed);
 
 /** Approximate height of the zoom control below a map. */
-const CONTROL = 40;
+const CONTROL_SIZE_PX = 40;
 
 /** A map of the world: Google's if that is set up and can be loaded, otherwise the built-in one. */
 export const MapView = (props: MapProps) => (
   // Reserves the height of the map until it is loaded.
-  <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT + CONTROL}` } }}>
+  <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT + CONTROL_SIZE_PX}` } }}>
     <QueryView query={configQuery} loading={null} failed={() => <LazyWorldMap {...props} />}>
       {({ google_maps_api_key: apiKey }) => <ConfiguredMap {...props} apiKey={apiKey} />}
     </QueryView>
@@ -30,8 +30,8 @@ export const MapView = (props: MapProps) => (
 );
 
 const ConfiguredMap = ({ apiKey, ...props }: MapProps & { apiKey: string | null }) => {
-  const [hasFailed, setFailed] = useState(false);
-  const onFailed = useCallback(() => setFailed(true), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  const onFailed = useCallback(() => setHasFailed(true), []);
   return apiKey === null || hasFailed ? (
     <LazyWorldMap {...props} />
   ) : (

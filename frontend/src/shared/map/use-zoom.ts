@@ -10,18 +10,18 @@ import {
 import { useLatest } from '../hooks/use-latest';
 import { nearestZoom, steppedZoom } from './zoom';
 
-/** CSS pixels by which an arrow key moves a map. */
-const PAN = 60;
+/** Distance by which an arrow key moves a map. */
+const PAN_STEP_PX = 60;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-PAN, 0],
-  ArrowRight: [PAN, 0],
-  ArrowUp: [0, -PAN],
-  ArrowDown: [0, PAN],
+  ArrowLeft: [-PAN_STEP_PX, 0],
+  ArrowRight: [PAN_STEP_PX, 0],
+  ArrowUp: [0, -PAN_STEP_PX],
+  ArrowDown: [0, PAN_STEP_PX],
 };
 
-/** CSS pixels that a pointer may move while it presses a place. */
-const SLACK = 4;
+/** Distance that a pointer may move during a click. */
+const CLICK_TOLERANCE_PX = 4;
 
 /** A point on the screen, in CSS pixels. */
 interface Point {
@@ -31,7 +31,7 @@ interface Point {
 
 const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
 
-/** Two fingers: the point between them, and their distance. */
+/** A pinch of two fingers: the point between them, and their distance. */
 interface Pinch {
   readonly at: Point;
   readonly spread: number;
@@ -47,17 +47,17 @@ const toPinch = ({ touches }: TouchEvent): Pinch | null => {
 };
 
 /**
- * A layer that is zoomed and moved within a frame, by wheel, keys, pointer and two fingers. The frame is scrolled, so
- * that a focused marker comes into view. The wheel scrolls the page unless the frame has the focus or Ctrl is held, and
- * one finger does unless the map is zoomed in.
+ * A layer that can be zoomed and panned within a frame, by wheel, keys, pointer and pinching. The frame scrolls, so
+ * that a focused marker comes into view. The wheel scrolls the page unless the frame has the focus or Ctrl is held; one
+ * finger does unless the map is zoomed in.
  */
 export const useZoom = () => {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  /** The point of the layer, as shares of its size, that stays where it is on the screen. */
+  /** The point of the layer, as shares of its size, that stays in place on the screen. */
   const held = useRef<{ readonly at: Point; readonly across: number; readonly down: number } | null>(null);
-  /** Point where the pointer went down or was last; not `moving` until it has left that place. */
+  /** Last position of the pressed pointer; `moving` once it has left the place where it was pressed. */
   const dragged = useRef<(Point & { readonly moving: boolean }) | null>(null);
   const pinched = useRef<{ readonly zoom: number; readonly spread: number; readonly at: Point } | null>(null);
 
@@ -129,8 +129,8 @@ export const useZoom = () => {
     const last = dragged.current;
     if (last === null || pinched.current !== null) return;
     const { x, y } = toPoint(event);
-    if (!last.moving && Math.hypot(x - last.x, y - last.y) < SLACK) return;
-    // Captured only once it moves: otherwise the click would not reach the pressed element.
+    if (!last.moving && Math.hypot(x - last.x, y - last.y) < CLICK_TOLERANCE_PX) return;
+    // Captured only when it moves: otherwise the click would not reach the pressed element.
     if (!last.moving) event.currentTarget.setPointerCapture(event.pointerId);
     move(last.x - x, last.y - y);
     dragged.current = { x, y, moving: true };

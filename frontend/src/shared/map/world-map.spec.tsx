@@ -36,7 +36,7 @@ test('the wheel is the page’s, unless Ctrl is held or the map has the focus', 
   expect([isPages(), zoom()]).toEqual([false, '1.2']);
 });
 
-/** Of two fingers that are so far from each other. */
+/** Two fingers at this distance. */
 const fingers = (apart: number) => ({
   touches: [
     { clientX: 100, clientY: 100 },
@@ -89,7 +89,7 @@ describe('with countries', () => {
     const capture = jest.fn();
     map().setPointerCapture = capture;
     fireEvent.keyDown(map(), { key: '+' });
-    // jsdom's own pointer events are nowhere.
+    // jsdom's own pointer events have no coordinates.
     const pointer = (type: string, clientX: number) =>
       fireEvent(map(), new MouseEvent(type, { bubbles: true, button: 0, clientX }));
     pointer('pointerdown', 0);

@@ -9,14 +9,14 @@ type Atlas = Topology<{ readonly countries: GeometryCollection }>;
 // TypeScript infers no literal types, such as 'Topology', from JSON.
 const world: Atlas = atlas as never;
 
-// Equal areas: no part of the world looks larger than it is.
+// An equal-area projection: no part of the world looks larger than it is.
 const projection = geoEqualEarth().fitSize([WORLD_WIDTH, WORLD_HEIGHT], { type: 'Sphere' });
 const path = geoPath(projection).digits(1);
 
 /** The outlines as GeoJSON; the `id` of a country is its number in ISO 3166-1, of three digits. */
 export const outlines = feature(world, world.objects.countries);
 
-/** A country as it is drawn. Places without a number, such as Northern Cyprus, have none here either. */
+/** The outline of a country. Places without a number, such as Northern Cyprus, have none here either. */
 export interface Outline {
   readonly numeric: string | null;
   readonly path: string;

@@ -11,7 +11,7 @@ interface StepUpDialogProps {
   onDone: (isProven: boolean) => void;
 }
 
-/** Asks for a code of the second factor before something that does harm in the wrong hands. */
+/** Asks for a code of the second factor before an action that would do harm in the wrong hands. */
 export const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
   const texts = formTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });

@@ -7,7 +7,7 @@ const StepUpDialog = lazyDialog(
   ({ onDone }) => onDone(false),
 );
 
-/** The dialog that `sendWithStepUp` opens. Each of the two applications has it once. */
+/** The dialog that `sendWithStepUp` opens, rendered once in each of the two applications. */
 export const StepUpQuestion = () => {
   const pending = useStepUp();
   return pending === null ? null : <StepUpDialog onDone={pending.settle} />;

@@ -10,7 +10,7 @@ const useStepUpStore = create<{ readonly pending: StepUpRequest | null }>(() => 
 /** The open question for a code; null if there is none. */
 export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ pending }) => pending);
 
-// Another person's code proves nothing for the request.
+// Another person's code would not prove anything for the request.
 onEpochEnd(() => useStepUpStore.getState().pending?.settle(false));
 
 /** The pending answer, shared by all requests that wait for it. */
@@ -35,7 +35,7 @@ const wantsCode = async (response: Response): Promise<boolean> => {
   return Reflect.get(Object(error), 'code') === 'STEP_UP_REQUIRED';
 };
 
-/** Sends a request. If the server wants the second factor proven again, asks for a code and sends it again. */
+/** Sends a request. If the server requires the second factor again, asks for a code and repeats the request. */
 export const sendWithStepUp = async (send: () => Promise<Response>): Promise<Response> => {
   const response = await send();
   return (await wantsCode(response)) && (await askForCode()) ? send() : response;

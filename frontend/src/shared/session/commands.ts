@@ -8,7 +8,10 @@ import { onTabMessage, postToTabs, withTabLock } from './tabs';
 import { decodePerson, type Tokens } from './tokens';
 import { areOfSamePerson, writeSession, withTokens, replacePerson } from './write-session';
 
-/** Ends a session or an impersonation. Best effort, since it expires anyway; the page may be left meanwhile. */
+/**
+ * Ends a session or an impersonation. Best effort, since it expires anyway, and the page may be left before the
+ * response.
+ */
 export const endOnServer = async ({ access, refresh }: Tokens): Promise<void> => {
   const [path, sent] =
     refresh === null
@@ -19,7 +22,7 @@ export const endOnServer = async ({ access, refresh }: Tokens): Promise<void> =>
 
 /**
  * Signs in with new tokens, and signs out the person who was signed in before. Fails if that is no longer `from`; if
- * their session expired meanwhile, there is nobody to replace.
+ * their session has expired, there is nobody to replace.
  */
 export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
   const { epoch } = currentSession();
@@ -31,11 +34,11 @@ export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise
   }
   clearRedirectedToSignIn();
   if (before.tokens !== null) void endOnServer(before.tokens);
-  // The page of this sign-in was theirs.
+  // This page still shows the previous person's data.
   if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: sessionTexts().signedIn });
 };
 
-/** Forgets the session of the person to whom this tab belongs, and of nobody else. */
+/** Forgets the session of this tab's person, and of nobody else. */
 export const clearSession = async (): Promise<StoredSession | null> =>
   followSession() ? replacePerson(storedTokens(), null) : null;
 
@@ -57,8 +60,8 @@ const ownTokens = (): Tokens | null => {
 const clearOwnTokens = (): void => Object.values(ownKeys).forEach((key) => tabStorage.remove(key));
 
 /**
- * Swaps the tokens, and loads the page of the other user's trackers, so that nothing of one's own is left on it. Not
- * while one's own tokens are being renewed: they would be lost. `epoch`: in which the impersonation was asked for.
+ * Swaps the tokens, and loads the page of the other user's trackers, so that none of the super user's data is left on
+ * it. Not while their own tokens are being refreshed, which would be lost. `epoch`: of the request.
  */
 export const enterImpersonation = async (access: string, email: string, epoch: number): Promise<void> => {
   const acting = { access, refresh: null };
@@ -77,21 +80,21 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
   throw personChangedError();
 };
 
-/** How long the tab that has the super user's own tokens may take. */
-const PATIENCE_MS = 2000;
-const LOOK_MS = 50;
+/** How long to wait for the tab that has the super user's own tokens. */
+const LEAVE_TIMEOUT_MS = 2000;
+const POLL_INTERVAL_MS = 50;
 
-/** Lets the tab that has the super user's own tokens leave. Returns whether there was one. */
+/** Asks the tab that has the super user's own tokens to leave. Returns whether there was one. */
 const leftElsewhere = async (acting: Tokens): Promise<boolean> => {
   postToTabs({ kind: 'leave', access: acting.access });
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < LEAVE_TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     if (storedTokens()?.access !== acting.access) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return false;
 };
 
-/** Restores the super user's tokens from this tab, if this impersonation is still under way. */
+/** Restores the super user's tokens from this tab, if this impersonation is still active. */
 const restoreOwnTokens = async (acting: string): Promise<boolean> => {
   const own = ownTokens();
   const from = storedTokens();
@@ -142,20 +145,20 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   const tokens = await exchange(current.refresh);
   if ((await writeSession((stored) => withTokens(stored, outdated, tokens))) !== null) return tokens;
   const stored = storedTokens();
-  // Signed out meanwhile, whichever request reached the server first. An impersonator keeps using the session
-  // afterwards.
+  // The user signed out during the refresh, whichever request reached the server first. An impersonator keeps using the
+  // session afterwards.
   if (tokens !== null && (stored === null || decodePerson(stored)?.actorId !== decodePerson(tokens)?.actorId))
     await endOnServer(tokens);
   return stored;
 };
 
-/** Refreshes under way, by the access token being replaced. */
+/** Pending refreshes, by the access token being replaced. */
 const inFlight = new Map<string, Promise<Tokens | null>>();
 
 /**
- * Renews the session, and returns whatever is stored afterwards. A refresh token can be exchanged once, so the requests
- * of a tab share one exchange, and tabs take turns. Over plain http they cannot; the server then gives both tabs the
- * same successor.
+ * Refreshes the session, and returns whatever is stored afterwards. A refresh token can be exchanged once, so the
+ * requests of a tab share one exchange, and tabs take turns. Over plain http they cannot; the server then gives both
+ * tabs the same new token.
  */
 export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
   const shared = inFlight.get(outdated);
@@ -167,11 +170,11 @@ export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
   return renewal;
 };
 
-/** Called when the server has refused the tokens: their person may sign in again, and continue where they were. */
+/** Called when the server has refused the tokens: their person may sign in again and continue. */
 export const expireTokens = (access: string): Promise<unknown> =>
   writeSession((stored) => withTokens(stored, access, null));
 
-/** Call once a page has opened: it takes part in the session that all tabs of the browser share. */
+/** Call once a page has opened, so that it takes part in the session that all tabs share. */
 export const joinSharedSession = (): void => {
   const dropTokens = () => void dropOwnTokens();
   dropTokens();

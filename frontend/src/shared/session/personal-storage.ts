@@ -13,7 +13,7 @@ export const personalLasting = personal(browserStorage);
 /** Storage of the person's data for this tab only. */
 export const personalInTab = personal(tabStorage);
 
-/** React-admin puts a word before the names that it is given. */
+/** React-admin adds a prefix to keys. */
 const belongsTo = (userId: string | null, name: string): boolean =>
   userId !== null && name.includes(userPrefix(userId));
 
@@ -22,7 +22,7 @@ const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): vo
 
 export const clearPersonal = (userId: string): void => removeFrom(browserStorage, (name) => belongsTo(userId, name));
 
-/** Removes other persons' data from this tab. A super user's own stays during an impersonation. */
+/** Removes other people's data from this tab. A super user's own stays during an impersonation. */
 const clearOthersInTab = (): void => {
   const { userId, actorId } = currentSession();
   removeFrom(tabStorage, (name) => name.includes('user:') && !belongsTo(userId, name) && !belongsTo(actorId, name));

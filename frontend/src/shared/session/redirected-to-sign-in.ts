@@ -1,6 +1,6 @@
 import { tabStorage } from '../storage/browser-storage';
 
-/** Marks that a guard led this tab to the sign-in page: the user stays signed in until they choose otherwise. */
+/** Marks that a guard redirected this tab to the sign-in page: the user stays signed in until they choose otherwise. */
 const KEY = 'turnedAway';
 
 export const markRedirectedToSignIn = (): void => tabStorage.set(KEY, String(performance.timeOrigin));

@@ -8,8 +8,8 @@ interface SessionScopeProps {
 }
 
 /**
- * Owns everything that belongs to the person of a tab: server data, the live stream, chats, dialogs and typed text. All
- * of it starts again with another person.
+ * Contains everything that belongs to a tab's person: server data, the live stream, chats, dialogs and typed text. All
+ * of it is remounted for another person.
  */
 export const SessionScope = (props: SessionScopeProps) => {
   const epoch = useEpoch();

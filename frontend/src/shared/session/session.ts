@@ -5,7 +5,10 @@ import { NO_PERSON } from './tokens';
 
 const firstEpoch = (): Session => {
   const stored = storedSession();
-  return nextSession({ ...NO_PERSON, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
+  return nextSession(
+    { ...NO_PERSON, epoch: 0, signedIn: false, staff: false, personChanges: stored.personChanges },
+    stored,
+  );
 };
 
 const useSession = create(firstEpoch);

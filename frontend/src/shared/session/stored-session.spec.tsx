@@ -1,4 +1,4 @@
-import { nextSession, type Session, storedSession, SWAPS_KEY } from './stored-session';
+import { nextSession, type Session, storedSession, PERSON_CHANGES_KEY } from './stored-session';
 import { NO_PERSON, type Tokens } from './tokens';
 
 test.each([
@@ -7,8 +7,8 @@ test.each([
   ['NaN', 0],
   ['three', 0],
 ])('a count of changes that was stored as %p is %i', (stored, swaps) => {
-  localStorage.setItem(SWAPS_KEY, stored);
-  expect(storedSession().swaps).toBe(swaps);
+  localStorage.setItem(PERSON_CHANGES_KEY, stored);
+  expect(storedSession().personChanges).toBe(swaps);
 });
 
 const tokensOf = (sub: string, act?: string): Tokens => ({
@@ -16,14 +16,14 @@ const tokensOf = (sub: string, act?: string): Tokens => ({
   refresh: act === undefined ? 'refresh' : null,
 });
 
-/** The tab of a visitor, after what it has found stored one after the other. */
+/** The session of a visitor's tab after it has read these stored states in order. */
 const tabAfter = (...found: readonly [tokens: Tokens | null, swaps: number][]): Session =>
-  found.reduce<Session>((tab, [tokens, swaps]) => nextSession(tab, { tokens, swaps }), {
+  found.reduce<Session>((tab, [tokens, swaps]) => nextSession(tab, { tokens, personChanges: swaps }), {
     ...NO_PERSON,
     epoch: 0,
     signedIn: false,
     staff: false,
-    swaps: 0,
+    personChanges: 0,
   });
 
 const [ann, bob, rootAsBob] = [tokensOf('ann'), tokensOf('bob'), tokensOf('bob', 'root')];

@@ -18,11 +18,11 @@ export interface StoredSession {
   /**
    * Number of changes of the signed-in person. An expired session does not count: the same person may sign in again.
    */
-  readonly swaps: number;
+  readonly personChanges: number;
 }
 
 export const ACCESS_KEY = 'access';
-export const SWAPS_KEY = 'sessionSwaps';
+export const PERSON_CHANGES_KEY = 'sessionSwaps';
 export const RECEIVED_KEY = 'accessReceivedAt';
 
 export const storedTokens = (): Tokens | null => {
@@ -36,14 +36,14 @@ export const storedTokens = (): Tokens | null => {
 export const storedSession = (): StoredSession => ({
   tokens: storedTokens(),
   // NaN !== NaN: a damaged entry would look like a new sign-in each time, and sign the tab out.
-  swaps: Number(browserStorage.get(SWAPS_KEY) ?? 0) || 0,
+  personChanges: Number(browserStorage.get(PERSON_CHANGES_KEY) ?? 0) || 0,
 });
 
-/** Tokens are renewed this long before they expire, which avoids a refused call. */
+/** Tokens are refreshed this long before they expire, which avoids a refused call. */
 const MARGIN_MS = 10_000;
 
 /**
- * Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's.
+ * Whether a token has expired, measured from when it was received: this computer's clock may differ from the server's.
  */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(browserStorage.get(RECEIVED_KEY) ?? 0);
@@ -52,24 +52,24 @@ export const isExpired = (access: string): boolean => {
 
 /** The person a tab belongs to, whose data it shows and sends. */
 export interface Session extends Person {
-  /** Changes when the tab passes to another person, or to nobody. Nothing of one epoch is left in the next. */
+  /** Changes when another person, or nobody, is signed in on the tab. No data of one epoch is left in the next. */
   readonly epoch: number;
   /** False also after the session has expired: the page waits for the same person to sign in again. */
   readonly signedIn: boolean;
   readonly staff: boolean;
-  readonly swaps: number;
+  readonly personChanges: number;
 }
 
 /**
- * A tab that follows what is stored. It stays with the person who signs in on it, even if they sign in again after
- * their session expired; another person, or a sign-out, begins another epoch.
+ * The session of a tab after storage has changed. It stays with its person, even if they sign in again after their
+ * session expired; another person, or a sign-out, starts a new epoch.
  */
-export const nextSession = (session: Session, { tokens, swaps }: StoredSession): Session => {
+export const nextSession = (session: Session, { tokens, personChanges }: StoredSession): Session => {
   const { userId, actorId, epoch } = session;
   const signedIn = tokens !== null;
-  const next = { ...session, swaps, signedIn, staff: signedIn && hasStaffRole(tokens) };
+  const next = { ...session, swaps: personChanges, signedIn, staff: signedIn && hasStaffRole(tokens) };
   if (!signedIn) {
-    const isSignedOut = actorId !== null && swaps !== session.swaps;
+    const isSignedOut = actorId !== null && personChanges !== session.personChanges;
     return isSignedOut ? { ...next, ...NO_PERSON, epoch: epoch + 1 } : next;
   }
   const person = decodePerson(tokens) ?? { userId, actorId };
@@ -82,6 +82,6 @@ export const nextSession = (session: Session, { tokens, swaps }: StoredSession):
     ...next,
     ...person,
     epoch: isDifferentPerson ? epoch + 1 : epoch,
-    swaps: sessionContinues ? session.swaps : swaps,
+    personChanges: sessionContinues ? session.personChanges : personChanges,
   };
 };

@@ -14,8 +14,8 @@ export const postToTabs = (message: TabMessage): void => {
 };
 
 /**
- * Calls back with messages of all tabs, including this one. Listening would evict a page from the back/forward cache,
- * so it pauses there.
+ * Calls back with messages of all tabs, including this one. An open channel would keep the page out of the back/forward
+ * cache, so it is closed there.
  */
 export const onTabMessage = (onMessage: (message: TabMessage) => void): void => {
   let channel: BroadcastChannel | null = null;

@@ -1,7 +1,7 @@
 /** The tokens of the signed-in person. */
 export interface Tokens {
   readonly access: string;
-  /** Null while impersonating another user, which cannot be prolonged. */
+  /** Null during an impersonation, which cannot be prolonged. */
   readonly refresh: string | null;
 }
 
@@ -25,7 +25,7 @@ const decodeClaims = (access: string): Claims | null => {
   }
 };
 
-/** The person whose data a page shows, and the one who looks at them: the same, unless that is an impersonator. */
+/** The person whose data a page shows, and the person who sees them: the same, except during an impersonation. */
 export interface Person {
   readonly userId: string | null;
   readonly actorId: string | null;
@@ -45,7 +45,7 @@ export const isSamePerson = (one: Person, other: Person): boolean =>
 
 export const isOfImpersonator = (access: string): boolean => decodeClaims(access)?.act !== undefined;
 
-/** Whether the token has a role: any of them makes its user staff. */
+/** Whether the token has a role; any role makes its user staff. */
 export const hasStaffRole = ({ access }: Tokens): boolean => (decodeClaims(access)?.roles ?? []).length > 0;
 
 /** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */

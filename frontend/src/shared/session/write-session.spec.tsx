@@ -9,17 +9,23 @@ const [ann, annLater, bob] = [tokensOf('ann'), tokensOf('ann', 'r2', 2), tokensO
 
 describe('tokens are renewed', () => {
   test('where the outdated ones are stored', () =>
-    expect(withTokens({ tokens: ann, swaps: 3 }, ann.access, annLater)).toEqual({ tokens: annLater, swaps: 3 }));
+    expect(withTokens({ tokens: ann, personChanges: 3 }, ann.access, annLater)).toEqual({
+      tokens: annLater,
+      personChanges: 3,
+    }));
 
   test('and a refusal ends the session, which is no swap', () =>
-    expect(withTokens({ tokens: ann, swaps: 3 }, ann.access, null)).toEqual({ tokens: null, swaps: 3 }));
+    expect(withTokens({ tokens: ann, personChanges: 3 }, ann.access, null)).toEqual({
+      tokens: null,
+      personChanges: 3,
+    }));
 
   test.each<[string, Tokens | null]>([
     ['somebody who has signed out', null],
     ['somebody else', bob],
     ['newer ones', annLater],
   ])('but not over %s', (_who, tokens) =>
-    expect(withTokens({ tokens, swaps: 3 }, ann.access, tokensOf('ann', 'r3', 3))).toBeNull(),
+    expect(withTokens({ tokens, personChanges: 3 }, ann.access, tokensOf('ann', 'r3', 3))).toBeNull(),
   );
 });
 
@@ -29,12 +35,14 @@ describe('who is signed in is swapped', () => {
     ['at sign-out, whatever was renewed meanwhile', annLater, ann, null],
     ['for an impersonation, whatever was renewed meanwhile', annLater, ann, bob],
   ])('%s', (_when, tokens, from, next) =>
-    expect(withPerson({ tokens, swaps: 3 }, from, next)).toEqual({ tokens: next, swaps: 4 }),
+    expect(withPerson({ tokens, personChanges: 3 }, from, next)).toEqual({ tokens: next, personChanges: 4 }),
   );
 
   test.each<[string, Tokens | null, Tokens | null, Tokens | null]>([
     ['a sign-in over somebody who came first', bob, null, ann],
     ['a sign-out of somebody who has left', bob, ann, null],
     ['an impersonation after a sign-out', null, ann, bob],
-  ])('but not by %s', (_when, tokens, from, next) => expect(withPerson({ tokens, swaps: 3 }, from, next)).toBeNull());
+  ])('but not by %s', (_when, tokens, from, next) =>
+    expect(withPerson({ tokens, personChanges: 3 }, from, next)).toBeNull(),
+  );
 });

@@ -2,11 +2,11 @@ import { browserStorage } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
 import { clearPersonal } from './personal-storage';
 import { followSession } from './session';
-import { ACCESS_KEY, RECEIVED_KEY, type StoredSession, storedSession, SWAPS_KEY } from './stored-session';
+import { ACCESS_KEY, RECEIVED_KEY, type StoredSession, storedSession, PERSON_CHANGES_KEY } from './stored-session';
 import { postToTabs, withTabLock } from './tabs';
 import { decodePerson, isSamePerson, type Tokens } from './tokens';
 
-/** Whether both tokens belong to the same person, who gets new ones by sign-in and refresh. */
+/** Whether both tokens belong to the same person. */
 export const areOfSamePerson = (one: Tokens | null, other: Tokens | null): boolean => {
   if (one === null || other === null) return one === other;
   const [person, another] = [decodePerson(one), decodePerson(other)];
@@ -14,13 +14,13 @@ export const areOfSamePerson = (one: Tokens | null, other: Tokens | null): boole
   return isSamePerson(person, another);
 };
 
-/** Replaces the signed-in person by another one, or by nobody. Null unless that person is still `from`. */
+/** Replaces the signed-in person with another one, or with nobody. Null unless that person is still `from`. */
 export const withPerson = (stored: StoredSession, from: Tokens | null, tokens: Tokens | null): StoredSession | null =>
-  areOfSamePerson(stored.tokens, from) ? { tokens, swaps: stored.swaps + 1 } : null;
+  areOfSamePerson(stored.tokens, from) ? { tokens, personChanges: stored.personChanges + 1 } : null;
 
 /**
  * The session with new tokens in place of outdated ones; `tokens` is null if the server refused the refresh. Null if
- * other tokens have been stored meanwhile.
+ * other tokens have been stored in the meantime.
  */
 export const withTokens = (stored: StoredSession, outdated: string, tokens: Tokens | null): StoredSession | null =>
   stored.tokens?.access === outdated ? { ...stored, tokens } : null;
@@ -32,9 +32,9 @@ const put = (name: string, text: string | null): void =>
  * Other tabs are notified of each entry separately: of a swap first, and of removed entries last. In between they find
  * either person, but never nobody, which would be a sign-out.
  */
-export const storeSession = ({ tokens, swaps }: StoredSession): void => {
+export const storeSession = ({ tokens, personChanges }: StoredSession): void => {
   const refresh = tokens?.refresh ?? null;
-  put(SWAPS_KEY, String(swaps));
+  put(PERSON_CHANGES_KEY, String(personChanges));
   put(RECEIVED_KEY, tokens && String(browserNow().getTime()));
   if (refresh !== null) put('refresh', refresh);
   put(ACCESS_KEY, tokens?.access ?? null);
@@ -42,8 +42,8 @@ export const storeSession = ({ tokens, swaps }: StoredSession): void => {
 };
 
 /**
- * Replaces the stored session if it is still the one that a change is based on, while no other tab does. Returns what
- * was stored before; null if it was something else, which stays.
+ * Replaces the stored session, while no other tab does, if it is still the one that the change is based on. Returns
+ * what was stored before; null if it was something else, which stays.
  */
 export const writeSession = (change: (stored: StoredSession) => StoredSession | null): Promise<StoredSession | null> =>
   withTabLock('session', () => {

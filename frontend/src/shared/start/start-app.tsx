@@ -1,14 +1,14 @@
 import '../theme/faces.css';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-// Before the rest: in this order the packages of the first script compress best.
-import './frame';
+// First, since the packages of the first script compress best in this order.
+import './app-providers';
 import { preferLocales } from '../language/locale';
 import { whenIdle } from '../lazy/use-preloaded';
 import { sessionCommands } from '../session/load-commands';
 import { toastAfterLoad } from '../ui/load-page';
 
-/** Shows an application in its page. `whenReady`: shows it once what it needs first is there. */
+/** Renders an application. `whenReady`: calls back once its prerequisites are loaded. */
 export const startApp = (
   page: 'index.html' | 'admin.html',
   app: ReactElement,

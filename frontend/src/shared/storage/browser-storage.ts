@@ -1,4 +1,4 @@
-/** Texts by key. */
+/** Key-value storage of texts. */
 export interface TextStorage {
   names(): readonly string[];
   get(name: string): string | null;
@@ -39,7 +39,7 @@ const withFallback = (storage: () => Storage): TextStorage => {
   };
 };
 
-/** Shared by all tabs, and kept when the browser is closed. */
+/** Storage shared by all tabs, and kept when the browser is closed. */
 export const browserStorage = withFallback(() => window.localStorage);
 
 /** Storage of this tab only, until it is closed. */

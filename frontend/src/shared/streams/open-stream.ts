@@ -1,14 +1,14 @@
-import { authorisedFetch } from '../api/authorised-fetch';
+import { fetchWithAuth } from '../api/fetch-with-auth';
 import { readProblem } from '../api/read-problem';
 
 interface StreamRequest {
-  /** Sent as JSON by POST; without one, the stream is asked for by GET. */
+  /** Sent as JSON by POST; without one, the request is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-/** What a route answers bit by bit, asked for as the signed-in user. */
+/** Opens a streamed response as the signed-in user. */
 export const openStream = async (
   path: string,
   { body, headers = {}, signal }: StreamRequest,
@@ -24,7 +24,7 @@ export const openStream = async (
           signal,
         },
   );
-  const response = await authorisedFetch(request);
+  const response = await fetchWithAuth(request);
   if (!response.ok || response.body === null) throw await readProblem(response);
   return response.body;
 };

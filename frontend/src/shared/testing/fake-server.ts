@@ -12,7 +12,7 @@ type Operation<Verb extends Method, To extends Path<Verb>> =
 interface Received<Body> {
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The token it was sent with; null if it was sent as anybody. */
+  /** The token it was sent with; null if it was sent anonymously. */
   readonly access: string | null;
   readonly body: Body;
 }
@@ -27,22 +27,22 @@ interface Route {
   readonly handle: (request: Request) => Promise<Response>;
 }
 
-/** A token like the server's, valid for 15 minutes. */
+/** A token like those of the server, valid for 15 minutes. */
 export const accessToken = (name = 'access'): string =>
   `${name}.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.signature`;
 
-/** An error response like the API's. */
+/** An error response like those of the API. */
 export const problemResponse = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** Answers with events, one after another. */
-export const streamOf = (...events: readonly object[]): Response =>
+export const streamResponse = (...events: readonly object[]): Response =>
   new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },
   });
 
 /** The configuration of a default installation. */
-export const configExample: Schema<'Config'> = {
+export const configFixture: Schema<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false, oidc: false },
   google_client_id: null,
@@ -115,7 +115,7 @@ export const fakeServer = () => {
     routes = [];
     unexpected = [];
     globalThis.fetch = fetch;
-    server.get('/api/common/config').answers(() => configExample);
+    server.get('/api/common/config').answers(() => configFixture);
     server.get('/api/topics/new-topic-opened').answers(() => ({}));
   });
   afterEach(() => expect(unexpected).toEqual([]));

@@ -8,8 +8,8 @@ beforeAll(() => {
   cleanup();
 });
 
-// MUI, which suites share, leaves its styles in the page; jsdom goes through all of them to find out whether an element
-// is visible.
+// MUI, which suites share, leaves its styles in the page; jsdom evaluates all of them to find out whether an element is
+// visible.
 afterEach(() => {
   if (styles === null) return;
   styles.sheet.flush();

@@ -1,6 +1,6 @@
-/** An answer that the server gives only when the test says so. */
+/** A response that the server sends only when the test releases it. */
 export const heldAnswer = <Answer>(answer: Answer) => {
   let give = (): void => undefined;
-  const given = new Promise<Answer>((resolve) => (give = () => resolve(answer)));
-  return { given, give: () => give() };
+  const response = new Promise<Answer>((resolve) => (give = () => resolve(answer)));
+  return { given: response, give: () => give() };
 };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 
-/** A part of the administration as an administrator sees it, or as other staff do. */
+/** Renders a part of the administration for an administrator, or for other staff. */
 export const repairPage = (part: ReactElement, isAdmin: boolean): ReactElement => (
   <TestMemoryRouter>
     <CoreAdminContext

@@ -11,6 +11,6 @@ export const saveTokens = (tokens: Tokens): void => {
 
 /** Signs out, as this or another tab does. */
 export const removeTokens = (): void => {
-  storeSession({ tokens: null, swaps: storedSession().swaps + 1 });
+  storeSession({ tokens: null, personChanges: storedSession().personChanges + 1 });
   followSession();
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What buttons and menus of several features do. */
+/** Labels of actions used by several features. */
 export const actionTexts = catalogue('shared/actions', {
   add: 'Add',
   clone: 'Clone',

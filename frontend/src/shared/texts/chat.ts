@@ -10,7 +10,7 @@ export const chatTexts = catalogue('shared/chat', {
   /** Read out before a question in the conversation. */
   you: 'You:',
   failed: 'Sorry, an error occurred.',
-  noAnswer: 'No answer came.',
+  noAnswer: 'No answer received.',
   tryAgainWhen: (reason: string, when: string) => `${reason} You can try again ${when}.`,
   source: (n: string) => `Source ${n}`,
   showAll: 'Show all',

@@ -11,7 +11,7 @@ export const commonTexts = catalogue('shared/common', {
   endReached: 'You’ve reached the end.',
   on: 'On',
   off: 'Off',
-  /** `what`: as a catalogue names it for a failure, such as `The trackers`. */
+  /** `what`: the content with its article, such as `The trackers`. */
   notLoaded: (what: string) => `${what} could not be loaded.`,
   serverNotReached: 'The connection may be down, or the server may still be starting.',
 });

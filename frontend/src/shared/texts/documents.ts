@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What a document is and of which day, wherever one is listed or shown, and that a file could not be downloaded. */
+/** Kinds and dates of documents, and failures of downloads. */
 export const documentTexts = catalogue('shared/documents', {
   kinds: { hearing: 'Hearing', report: 'Report', member: 'Member', amendment: 'Amendment' },
   signed: (day: string) => `Signed ${day}`,

@@ -25,6 +25,6 @@ export const formTexts = catalogue('shared/forms', {
   notACode: 'This is not a code',
   confirmTitle: 'Confirm that it is you',
   confirm: 'Confirm',
-  confirmReason: 'This needs a code of your second factor. It then counts for ten minutes.',
+  confirmReason: 'Enter a code of your second factor to continue. You won’t be asked again for ten minutes.',
   codeNotChecked: 'The code could not be checked. Please try again.',
 });

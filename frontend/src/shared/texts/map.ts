@@ -1,6 +1,5 @@
 import { catalogue } from '../language/catalogue';
 
-/** Texts of the map of the world. */
 export const mapTexts = catalogue('shared/map', {
   world: 'World map',
   zoom: 'Zoom',

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** The names of the pages, in the window's title, the sidebar and the palette. */
+/** Names of the pages, for the window's title, the sidebar and the palette. */
 export const pageTexts = catalogue('shared/pages', {
   signIn: 'Sign In',
   register: 'Register',
@@ -39,5 +39,5 @@ export const pageTexts = catalogue('shared/pages', {
   pricing: 'Pricing',
 });
 
-/** Names a page by its key in the catalogue. */
+/** Key of a page's name in the catalogue. */
 export type PageName = keyof ReturnType<typeof pageTexts>;

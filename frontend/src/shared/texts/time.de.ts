@@ -2,7 +2,7 @@ import type { TextsOf } from '../language/catalogue';
 import { pluralize } from '../text-format/pluralize';
 import type { timeTexts } from './time';
 
-/** As they stand after ‘in’ and ‘seit’. */
+/** In the form required after ‘in’ and ‘seit’. */
 const units = {
   second: ['Sekunde', 'Sekunden'],
   minute: ['Minute', 'Minuten'],

@@ -23,7 +23,7 @@ const times = (matrix: readonly Rgb[], [x, y, z]: Rgb): Rgb => {
   return [a, b, c];
 };
 
-/** Colours as seen with each kind of colour blindness: Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Colours as perceived with each kind of colour blindness: Machado, Oliveira and Fernandes 2009, severity 1. */
 const eyes: Readonly<Record<string, readonly Rgb[]>> = {
   'full colour vision': [
     [1, 0, 0],
@@ -47,7 +47,7 @@ const eyes: Readonly<Record<string, readonly Rgb[]>> = {
   ],
 };
 
-/** OKLab, where distances are as the eye judges them. */
+/** OKLab, in which distances are perceptual. */
 const perceived = (colour: Rgb): Rgb => {
   const cones = times(
     [
@@ -88,7 +88,7 @@ describe.each([
     expect(colours.filter((colour) => contrast(colour, sheet) < 3 || contrast(colour, paper) < 3)).toEqual([]);
   });
 
-  // The most lines that a chart of the dashboards has.
+  // The maximum number of lines in a dashboard's chart.
   test.each(Object.entries(eyes))('tells eight lines apart with %s', (_eyes, matrix) => {
     const alike = pairs(colours.slice(0, 8)).filter(
       ([one, other]) =>

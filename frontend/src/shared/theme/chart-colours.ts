@@ -1,8 +1,8 @@
 import { dark, light } from './tokens';
 
 /**
- * The colours of lines and bars, in the order in which they are given out. The first two are the theme's own; each next
- * one differs most from those before it, to eyes with and without colour vision, and stands out from the ground.
+ * The colours of lines and bars, in the order in which they are assigned. The first two are the theme's own; each next
+ * one differs most from the previous ones, with and without colour vision, and contrasts with the background.
  */
 export const chartColours = {
   light: [

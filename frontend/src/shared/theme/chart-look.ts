@@ -33,7 +33,7 @@ export const chartLook = (mode: Mode) => {
       labels: { colors: quiet },
       markers: { offsetX: -4 },
       itemMargin: { horizontal: 8 },
-      // A click would hide a line, which only a mouse could do.
+      // Disabled: a click would hide a line, which is impossible without a mouse.
       onItemClick: { toggleDataSeries: false },
     },
     xaxis: {

@@ -1,6 +1,6 @@
 import { mapColours } from './map-colours';
 
-/** Relative luminance, which all kinds of colour blindness leave almost as it is. */
+/** Relative luminance, which is almost the same with all kinds of colour blindness. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)

@@ -1,6 +1,6 @@
 /**
- * The colours of areas on a map, from the least to the most: one hue, told apart by lightness alone. In each theme what
- * is most stands out most from the ground.
+ * The colours of areas on a map, from the lowest value to the highest: one hue, distinguished by lightness alone. In
+ * both themes, the highest contrasts most with the background.
  */
 export const mapColours = {
   light: ['#D9E7E5', '#AFCFCD', '#7DB0B0', '#45868A', '#0A4649'],

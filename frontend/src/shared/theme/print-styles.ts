@@ -7,7 +7,7 @@ const lightVariables = Object.fromEntries(
   Object.entries(colors).map(([name, value]) => [`--aidy-palette-${name}`, value]),
 );
 
-/** A page on A4: what is read, in the colours of the light theme, without what can only be used on a screen. */
+/** Pages on paper: in the colours of the light theme, without controls. */
 export const printStyles = {
   '@page': { size: 'A4', margin: '18mm 16mm' },
   '@media print': {

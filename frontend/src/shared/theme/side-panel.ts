@@ -3,7 +3,7 @@ import { widths } from './tokens';
 
 /** Up to this width of the window, a panel is a dialog over the page. */
 const DIALOG_WIDTH_PX = 400;
-/** Up to this width, which is that of the widest phones, a panel covers the page: what remained could not be used. */
+/** Up to this width, that of the widest phones, a panel covers the page, of which no usable part would remain. */
 const FULL_WIDTH_PX = 480;
 
 export const isPanelDialog = (theme: Theme): string => theme.breakpoints.down(DIALOG_WIDTH_PX + 1);
@@ -11,7 +11,7 @@ export const isPanelDialog = (theme: Theme): string => theme.breakpoints.down(DI
 /** Width in CSS pixels. */
 export const PANEL_WIDTH = 300;
 
-/** A panel at the right, over the page and beneath the bar with the menu. */
+/** A panel on the right, over the page and below the bar with the menu. */
 export const panelOverPage = (theme: Theme) => ({
   width: '100%',
   top: 'var(--aidy-banner, 0px)',

@@ -3,13 +3,12 @@ import { breakpoints, dark, faces, light, motion, RADIUS, scale, SPACING_UNIT, t
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The focus ring. */
 export const focusRing = (colour: string | undefined) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
 
 const toPalette = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOptions => ({
   ...tokens,
   primary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
-  // MUI's own `dark` would leave the text of a hovered red button of the dark theme too little contrast.
+  // With MUI's own `dark`, hovered red buttons of the dark theme have too little contrast.
   error: { main: tokens.failed, dark: tokens.failed },
   success: { main: tokens.new },
   warning: { main: tokens.changed },
@@ -108,7 +107,7 @@ export const theme = createTheme({
             borderColor: vars?.palette.rule,
             color: vars?.palette.ink,
             '&:hover': { background: vars?.palette.wash, borderColor: vars?.palette.edge },
-            // Destructive buttons look the part before they are pressed.
+            // Destructive buttons have their colour even when not hovered.
             '&.MuiButton-colorError': { color: vars?.palette.failed, borderColor: 'currentColor' },
           },
           '&.MuiButton-text': { color: vars?.palette.accent, '&:hover': { background: vars?.palette.wash } },
@@ -123,7 +122,7 @@ export const theme = createTheme({
           boxShadow: 'var(--aidy-shadow)',
           margin: 16,
           width: 'calc(100% - 32px)',
-          // The window scrolls, not the sheet, so that what sticks to its foot sticks to the window's.
+          // The window scrolls, not the sheet, so that its sticky footer sticks to the bottom of the window.
           overflow: 'visible',
         }),
       },

@@ -1,2 +1,1 @@
-/** In milliseconds. */
 export const DAY_MS = 86_400_000;

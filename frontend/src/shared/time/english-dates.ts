@@ -1,8 +1,7 @@
 import { inEnglish } from '../language/language';
 import * as times from './format-time';
 
-// Dates of pages whose texts are in English only: a German one within an English sentence would be two languages in
-// one.
+// English dates for pages that are not translated, so that no German date is in an English sentence.
 
 export const longEnglishDate = (iso: string): string => inEnglish(() => times.longDate(iso));
 

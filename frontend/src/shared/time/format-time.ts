@@ -10,7 +10,7 @@ export const parseDate = (iso: string): Date => {
   return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
 };
 
-/** A date that was stored as a time: midnight UTC, to the millisecond. */
+/** A date stored as a time: midnight UTC, to the millisecond. */
 const DAY_AS_TIME = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
 
 /** The date of a value without a time; null for a time. */

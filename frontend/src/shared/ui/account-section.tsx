@@ -9,7 +9,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A part of the account page: its title and purpose next to its controls, or above them on narrow screens. */
+/** A section of settings: its title and purpose next to its controls, or above them on narrow screens. */
 export const AccountSection = ({ title, about, children }: AccountSectionProps) => {
   const titleId = useId();
   return (

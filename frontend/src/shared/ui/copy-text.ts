@@ -3,7 +3,7 @@ export const copyText = async (text: string): Promise<void> => {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
   field.value = text;
-  // A dialog would take the focus, and with it the selection, back from a field outside it.
+  // An open dialog would take the focus, and with it the selection, from a field outside it.
   (document.activeElement?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

@@ -8,7 +8,7 @@ export const copyWithToast = (text: string, success: string, failure: string): P
     () => toastFailure(failure),
   );
 
-/** Copies the link of what is made public, once it is; its mutation reports if it could not be. */
+/** Copies a link once its target is public; the mutation reports a failure. */
 export const copyOncePublic = (publishing: Promise<unknown>, link: string, success: string, failure: string) =>
   publishing.then(
     () => copyWithToast(link, success, failure),

@@ -9,8 +9,8 @@ export interface Excerpt {
 const TOLERANCE = 1 / 6;
 
 /**
- * What should not precede the ellipsis: punctuation, words that lead on, figures whose unit follows, and initials,
- * whose full stop ends no sentence.
+ * What should not precede the ellipsis: punctuation, words that need a continuation, figures before their unit, and
+ * initials, whose full stop does not end a sentence.
  */
 const LEADING_ON =
   /(?:[\s,.;:–—…-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|with)|\s\S*\d\S*|\s(?:\p{L}\.)+)+$/u;

@@ -2,10 +2,10 @@ import { IconButton } from './icon-button';
 import { ChevronIcon } from './icons';
 
 interface ExpandButtonProps {
-  /** Names what it opens. The same in both states, which the browser tells. */
+  /** Accessible name. The same in both states, which `aria-expanded` announces. */
   label: string;
   expanded: boolean;
-  /** Id of what it opens, which is in the page in both states. */
+  /** Id of the controlled element, which is rendered in both states. */
   controls: string;
   onToggle: () => void;
 }

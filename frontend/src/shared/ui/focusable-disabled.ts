@@ -1,8 +1,6 @@
 import type { MouseEventHandler } from 'react';
 
-/**
- * Props of a button that does nothing for now, but keeps the focus, which the `disabled` attribute would take from it.
- */
+/** Props of a disabled button that keeps the focus, which the `disabled` attribute would remove. */
 export const focusableDisabled = (disabled: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) => ({
   'aria-disabled': disabled || undefined,
   onClick: disabled ? preventDefault : onClick,

@@ -1,6 +1,6 @@
 import { createIcon } from './icons';
 
-// Apart from the others, which come with the first script.
+// Separate from the other icons, which are in the first script.
 
 export const ImageIcon = createIcon(
   <>

@@ -10,14 +10,14 @@ interface Load {
   readonly message: string;
 }
 
-/** Loads a page afresh, without the state of the current one. */
+/** Loads a page with a new document, without the state of the current one. */
 export const loadPage = ({ path, message }: Load): void => {
   tabStorage.set(KEY, message);
   if (path === undefined) window.location.reload();
   else window.location.assign(path);
 };
 
-/** Shows the message that the page before left. */
+/** Shows the message left by the previous page. */
 export const toastAfterLoad = (): void => {
   const message = tabStorage.get(KEY);
   if (message === null) return;

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 
-/** The punctuation at its end belongs to the sentence. */
+/** Punctuation at the end of a URL belongs to the sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>()]*[^\s<>().,:;!?'"’”»])/u;
 
-/** The text of a mail as it was written, its addresses as links. */
+/** The text of a mail as it was written, with its URLs as links. */
 export const MailText = ({ text }: { text: string }) => (
   <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
     {text.split(ADDRESS).map((part, index) => (

@@ -7,13 +7,13 @@ interface MarkedTextProps {
   marks: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** A text with the words marked that it was found by. */
+/** A text with its matching words highlighted. */
 export const MarkedText = ({ text, marks }: MarkedTextProps) => (
   <>
     {marks.map(({ from, to }, index) => (
       <Fragment key={from}>
         {text.slice(marks[index - 1]?.to ?? 0, from)}
-        {/* Quiet text is too pale on the marker. */}
+        {/* `quiet` has too little contrast on `marker`. */}
         <Box component="mark" sx={{ color: 'ink' }}>
           {text.slice(from, to)}
         </Box>

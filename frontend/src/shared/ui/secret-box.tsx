@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** A secret to copy, which one click selects whole. */
+/** A secret to copy; one click selects all of it. */
 export const SecretBox = ({ children }: { children: string }) => (
   <Box component="code" sx={secretSx}>
     {children}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface SectionLabelProps {
   as?: 'h2' | 'h3';
   id?: string;
-  /** Room below it, in the theme's steps. */
+  /** Margin below it, in the theme's units. */
   mb?: number;
   children: ReactNode;
 }
 
-/** A heading that names a section rather than opens it: small and quiet. */
+/** A small, quiet heading that labels a section. */
 export const SectionLabel = ({ as = 'h2', id, mb = 2, children }: SectionLabelProps) => (
   <Box component={as} id={id} sx={{ typography: 'label', color: 'quiet', mb }}>
     {children}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { excerpt } from './excerpt';
 
-/** Cuts a text between words after about `room` characters. Screen readers get all of it. */
+/** Cuts a text between words after about `room` characters. Screen readers get the full text. */
 export const Shortened = ({ text, room }: { text: string; room: number }) => {
   const { shown, rest } = excerpt(text, room);
   if (rest === '') return <>{text}</>;

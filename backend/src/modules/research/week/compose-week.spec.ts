@@ -1,6 +1,6 @@
 import { type ComposedWeek, MAX_LINES_OF_WEEK, composeWeek } from './compose-week';
 import type { NewsLine } from './news-line';
-import { newsLine } from './news-line.example';
+import { newsLine } from './news-line.fixture';
 
 const nothing: ReadonlySet<string> = new Set();
 const composed = (...newsLines: readonly NewsLine[]): ComposedWeek =>

@@ -1,4 +1,4 @@
-import { pageParam, useAddressParams } from '#shared/hooks/use-address-param';
+import { pageParam, useUrlParams } from '#shared/hooks/use-url-param';
 import { now } from '#shared/time/clock';
 import { DAY_MS } from '#shared/time/durations';
 
@@ -61,7 +61,7 @@ export interface HistoryAddress {
 
 /** The state of a history view is in the address, so that it can be shared. */
 export const useHistoryAddress = (): HistoryAddress => {
-  const [parameters, change] = useAddressParams();
+  const [parameters, change] = useUrlParams();
   const at = parameters.get('at');
   return {
     filter: parseFilter(parameters),

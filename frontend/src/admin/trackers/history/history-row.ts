@@ -17,5 +17,4 @@ export interface HistoryRow extends RaRecord<string> {
   readonly data: object | null;
 }
 
-/** '1,198'. */
 export const shownPosition = figure;

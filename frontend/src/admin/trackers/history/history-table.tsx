@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import type { KeyboardEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { ActorField } from '../../events/actor-field';
-import { ShortMoment } from '../../fields/moment';
+import { ShortDateTime } from '../../fields/date-time-field';
 import { tableFrame } from '../../shell/admin-theme';
 import { type HistoryRow, shownPosition } from './history-row';
 
@@ -61,7 +61,7 @@ export const HistoryTable = ({ rows, selected, onSelect }: HistoryTableProps) =>
                   </Box>
                 </TableCell>
                 <TableCell>
-                  <ShortMoment at={row.occurred_at} />
+                  <ShortDateTime at={row.occurred_at} />
                 </TableCell>
                 <TableCell sx={{ fontWeight: 500 }}>
                   {row.type}

@@ -1,7 +1,7 @@
 import { Box, Slider } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ShortMoment } from '../../fields/moment';
+import { ShortDateTime } from '../../fields/date-time-field';
 import type { AsOf } from './as-of-query';
 import { type HistoryRow, shownPosition } from './history-row';
 import { PastFields } from './past-field-list';
@@ -29,7 +29,7 @@ export const StatePanel = ({ asOf, onRevision }: StatePanelProps) => {
       <Box role="status" sx={{ typography: 'body2', color: past ? 'changed' : 'quiet', mb: 3 }}>
         {past ? (
           <>
-            The past: as it was on <ShortMoment at={event.occurred_at} />
+            The past: as it was on <ShortDateTime at={event.occurred_at} />
           </>
         ) : (
           'The latest state'

@@ -6,7 +6,7 @@ import { useDataProvider, useGetList, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '#shared/api/problem';
 import { usePageTitle } from '#shared/hooks/use-page-title';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { ExportMenu } from '../../resource/export-menu';
 import { asOfQuery } from './as-of-query';
@@ -43,7 +43,7 @@ export const TrackerHistory = () => {
   const select = (position: number) => choose('at', String(position));
   const selectRevision = async (revision: number) => {
     const request = ++lastRequest.current;
-    // Counted from the oldest, because a run may append events meanwhile.
+    // Counted from the oldest, because a run may append events at any time.
     const pagination = { page: revision, perPage: 1 };
     try {
       const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: oldestFirst, filter: {} });
@@ -69,14 +69,14 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          <Loaded result={history} what="The history" skeleton={skeleton}>
+          <ResultView result={history} what="The history" skeleton={skeleton}>
             {(events) => (
               <>
                 <HistoryTable rows={events} selected={selected} onSelect={select} />
                 {events.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
               </>
             )}
-          </Loaded>
+          </ResultView>
           {total > PER_PAGE && (
             <TablePagination
               component="div"
@@ -89,9 +89,9 @@ export const TrackerHistory = () => {
           )}
         </Box>
         {selected !== undefined && (
-          <Loaded result={past} what="The state" skeleton={skeleton}>
+          <ResultView result={past} what="The state" skeleton={skeleton}>
             {(asOf) => <StatePanel asOf={asOf} onRevision={selectRevision} />}
-          </Loaded>
+          </ResultView>
         )}
       </Box>
     </>

@@ -18,7 +18,7 @@ export const useRoles = () => {
   return signedIn ? data : undefined;
 };
 
-/** Whether the user is an administrator. Only of staff the server is asked. */
+/** Whether the user is an administrator. Sends no request for users who are not staff. */
 export const useIsAdmin = (): boolean => {
   const staff = useIsStaff();
   return useOptionalQuery({ ...rolesQuery, enabled: staff })?.is_admin === true && staff;

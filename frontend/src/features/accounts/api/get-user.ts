@@ -18,5 +18,5 @@ export const useUser = (): User | undefined => {
   return signedIn ? data : undefined;
 };
 
-/** Like `useUser`, for dialogs and forms: they ask nothing, since the shell has loaded the user. */
+/** Like `useUser`, for dialogs and forms: they send no request, since the shell has loaded the user. */
 export const useLoadedUser = (): User | undefined => useOptionalQuery({ ...userQuery, enabled: false });

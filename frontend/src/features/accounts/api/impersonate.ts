@@ -6,7 +6,7 @@ import { currentSession } from '#shared/session/session';
 import { storedTokens } from '#shared/session/stored-session';
 import { settingTexts } from '../texts/settings';
 
-/** Begins to act as a user, and loads the page of their trackers. */
+/** Starts acting as a user, and loads the page of their trackers. */
 export const impersonate = async (body: Schema<'ImpersonateBody'>) => {
   const { epoch } = currentSession();
   const outcome = await api.POST('/api/common/impersonate', { body });
@@ -21,8 +21,8 @@ export const useImpersonate = () =>
   useApiMutation(impersonate, { hidesReason: true, failure: settingTexts().notImpersonated });
 
 /**
- * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise
- * be refused, and the page would say that it had ended by itself.
+ * Ends it on the server last, as best effort, since it expires anyway. Requests still in flight would otherwise be
+ * refused, and the page would report that it had ended unexpectedly.
  */
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();

@@ -1,9 +1,9 @@
 import type { Schema } from '#shared/api/api-schema';
-import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
+import { oneTimeQueryOptions } from '#shared/api/one-time-query-options';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
-/** Leaves for the OpenID Connect provider, which leads back to /signing-in. */
+/** Opens the OpenID Connect provider's page, which redirects to /signing-in. */
 export const useBeginOidc = () =>
   useApiMutation((carried: Schema<'BeginBody'>) => api.POST('/api/common/oidc/begin', { body: carried }), {
     onSuccess: ({ url }) => window.location.assign(url),
@@ -13,5 +13,5 @@ export const useBeginOidc = () =>
 export const oidcCredentialQuery = defineQuery(
   ['oidc-credential'],
   () => api.POST('/api/common/oidc/credential'),
-  askedOnce,
+  oneTimeQueryOptions,
 );

@@ -18,7 +18,7 @@ interface Registration {
   readonly member_type?: MemberType;
 }
 
-/** Asks for the verification mail. A tracker that waits for its account travels with it. */
+/** Asks for the verification mail. A tracker that waits for its account is sent along. */
 export const useSendVerifyEmail = () =>
   useApiMutation(async (registration: Registration) => {
     const draft = draftFor(registration.email);
@@ -33,7 +33,7 @@ export const useSendVerifyEmail = () =>
 
 type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_frequency' | 'model' | 'domains'>;
 
-/** A draft that went with one address is not handed to another: this may be another person's browser, too. */
+/** A draft sent with one email address is not sent with another: several people may share this browser. */
 const draftFor = (email: string): VisitorsDraft | null => {
   const saved = visitorsTracker();
   if (saved === null || (saved.sent !== undefined && !sameAddress(saved.sent.email, email))) return null;

@@ -3,11 +3,11 @@ import { savePendingTracker, sameAddress, visitorsTracker } from '#features/trac
 import { useSigningIn } from '../published/use-signing-in';
 import type { MemberType } from './send-verify-email';
 
-/** The credential that a sign-in provider confirmed, and the parameters that the page came with. */
+/** The credential that a sign-in provider confirmed, and the parameters of the sign-in page's URL. */
 export interface ProviderCredentials {
   /** The provider of the credential; Google if absent. */
   readonly provider?: 'oidc';
-  /** The ID token with which Google answers, or what this server gives for the answer of the other provider. */
+  /** Google's ID token, or this server's credential for the other provider's response. */
   readonly credential: string;
   /** Proof for an account that is not linked yet. */
   readonly username?: string;
@@ -19,7 +19,7 @@ export interface ProviderCredentials {
 
 interface ProviderSignIn {
   readonly credentials: ProviderCredentials;
-  /** The address that the provider names; empty if there is none. */
+  /** The email address from the provider; empty if there is none. */
   readonly email: string;
 }
 

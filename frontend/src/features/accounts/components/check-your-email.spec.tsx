@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { CheckYourEmail } from './check-your-email';
 
@@ -8,7 +8,7 @@ const server = fakeServer();
 const open = () => renderPage(<CheckYourEmail email="ann@example.org" onDone={() => undefined} />);
 
 test('without a mail server it explains why no mail arrives and links to the outbox', async () => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, outbox: true }));
   open();
   const outbox = await screen.findByRole('link', { name: 'Open this computer’s outbox' });
   expect(outbox.getAttribute('href')).toBe('/outbox');

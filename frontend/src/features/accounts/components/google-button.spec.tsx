@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '#shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import {
   savePendingTracker,
@@ -14,7 +14,7 @@ const server = fakeServer();
 const credentialOf = (email: string) => `header.${btoa(JSON.stringify({ email }))}.signature`;
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** Google's script, once it has come. */
+/** Simulates the arrival of Google's script. */
 const googleComes = () => {
   const asked: { client_id: string; callback: (answer: { credential: string }) => void }[] = [];
   const id = {
@@ -27,7 +27,7 @@ const googleComes = () => {
 
 const configured = () =>
   server.get('/api/common/config').answers(() => ({
-    ...configExample,
+    ...configFixture,
     sign_ins: { email: true, google: true, oidc: false },
     google_client_id: 'our-client',
   }));
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test('nothing of Google is loaded where it is not set up', async () => {
-  const asked = server.get('/api/common/config').answers(() => configExample);
+  const asked = server.get('/api/common/config').answers(() => configFixture);
   open();
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('separator')).toBeNull();

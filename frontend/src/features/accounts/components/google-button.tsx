@@ -6,15 +6,15 @@ import { useLanguage } from '#shared/language/language';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { FieldError } from '#shared/ui/fields/field-error';
 import { useSignInWithProvider } from '../api/sign-in-with-provider';
-import { addressInCredential } from '../google/address-in-credential';
 import { whenIdentityServicesReady } from '../google/identity-services';
+import { parseCredentialEmail } from '../google/parse-credential-email';
 import { authStepTexts } from '../texts/auth-steps';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import { SignInCodeForm } from './sign-in-code-form';
 
 /** Limits of Google's button, in CSS pixels. */
-const NARROWEST = 200;
+const MIN_WIDTH_PX = 200;
 const WIDEST = 400;
 
 const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
@@ -23,11 +23,11 @@ interface GoogleButtonProps extends ProviderSignInProps {
   clientId: string;
 }
 
-/** Google's own button, and what its answer leads to. */
+/** Google's own button, and the next step after its response. */
 export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
   const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
   const { mutate, reset, error } = useSignInWithProvider();
   const afterwards = useLatest(onSignedIn);
@@ -43,7 +43,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
               setCredential(answer.credential);
               const { credential } = answer;
               const credentials = { credential, referral_code: referralCode, grant, member_type: memberType };
-              const email = addressInCredential(credential);
+              const email = parseCredentialEmail(credential);
               mutate({ credentials, email }, { onSuccess: () => afterwards.current() });
             },
           });
@@ -54,10 +54,10 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
             text: 'continue_with',
             logo_alignment: 'center',
             locale: language,
-            width: Math.min(WIDEST, Math.max(NARROWEST, container.current.clientWidth)),
+            width: Math.min(WIDEST, Math.max(MIN_WIDTH_PX, container.current.clientWidth)),
           });
         },
-        () => setMissing(true),
+        () => setIsMissing(true),
       ),
     [clientId, referralCode, grant, memberType, language, mutate, afterwards],
   );
@@ -87,7 +87,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <LinkIdentity
           credentials={{ credential }}
           name="Google"
-          email={addressInCredential(credential)}
+          email={parseCredentialEmail(credential)}
           onSignedIn={onSignedIn}
           onClose={reset}
         />

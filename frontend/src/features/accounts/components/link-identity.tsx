@@ -19,14 +19,13 @@ const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 
 interface LinkIdentityProps {
   credentials: ProviderCredentials;
-  /** Name of the provider. */
   name: string;
   email: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Asks for the password of an account with the same address, once, so that nobody else's account is opened. */
+/** Asks once for the password of an account with the same email address, so that nobody else's account is opened. */
 export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: LinkIdentityProps) => {
   const texts = authStepTexts();
   const form = useZodForm(proof, { password: '' });

@@ -11,12 +11,12 @@ interface MailedLinkProps {
   link: MailedLink;
   /** How long such links are valid, e.g. '1 hour'. */
   lifetime: string;
-  /** The page for requesting another link. */
+  /** Path of the page for requesting another link. */
   another: string;
   children: ReactNode;
 }
 
-/** Shows a link's form only if the link is still valid. If that cannot be checked, the form will find out. */
+/** Shows a link's form only if the link is still valid. If that cannot be checked, submitting the form will tell. */
 export const WithMailedLink = ({ link, lifetime, another, children }: MailedLinkProps) => {
   const texts = mailedLinkTexts();
   const invalid = (

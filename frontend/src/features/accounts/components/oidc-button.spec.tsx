@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '#shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { ForgotPage } from '../pages/forgot.page';
 import { SigningInPage } from '../pages/signing-in.page';
@@ -11,7 +11,7 @@ const server = fakeServer();
 
 const configured = ({ email = true } = {}) =>
   server.get('/api/common/config').answers(() => ({
-    ...configExample,
+    ...configFixture,
     sign_ins: { email, google: false, oidc: true },
     oidc_label: 'Example Inc.',
   }));
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('the button of the provider', () => {
   test('is not there where none is set up', async () => {
-    const asked = server.get('/api/common/config').answers(() => configExample);
+    const asked = server.get('/api/common/config').answers(() => configFixture);
     renderPage(form);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByRole('separator')).toBeNull();

@@ -12,10 +12,10 @@ interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;
 }
 
-/** Pages that a sign-in does not return to: a signed-in user has no use for them. */
+/** Pages that a sign-in does not return to, since they are useless to a signed-in user. */
 const authPaths = ['/sign-in', '/register'];
 
-/** Why the provider led back without a sign-in; `named` is the query parameter `oidc`. */
+/** Why the provider returned without a sign-in; `named` is the query parameter `oidc`. */
 const failure = (named: string | null, label: string): string | undefined => {
   const texts = authStepTexts();
   switch (named) {
@@ -32,7 +32,7 @@ const failure = (named: string | null, label: string): string | undefined => {
   }
 };
 
-/** Leads to the OpenID Connect provider, and says why it led back. */
+/** Opens the OpenID Connect provider's page, and shows why it returned without a sign-in. */
 export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButtonProps) => {
   const { pathname, search } = useLocation();
   const begin = useBeginOidc();

@@ -6,7 +6,7 @@ import { OidcButton } from './oidc-button';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 
 interface ProviderButtonsProps extends ProviderSignInProps {
-  /** Null where sign-in with Google is not set up. */
+  /** Null if sign-in with Google is not set up. */
   clientId: string | null;
   /** Name of the OpenID Connect provider; null if none is set up. */
   label: string | null;

@@ -1,6 +1,6 @@
 import type { MemberType } from '../api/send-verify-email';
 
-/** The parameters that a sign-in page came with, and its callback. */
+/** The parameters of a sign-in page's URL, and its callback. */
 export interface ProviderSignInProps {
   referralCode?: string;
   grant?: string;

@@ -9,7 +9,7 @@ import { settingTexts } from '../texts/settings';
 interface TimezoneFieldProps {
   /** IANA name. */
   value: string;
-  /** Set if it is the browser's, which nobody has chosen yet. */
+  /** Set if it is the browser's, not yet chosen by the user. */
   isBrowserDefault: boolean;
   onChoose: (timezone: string) => void;
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { ForgotPage } from './forgot.page';
 
@@ -14,7 +14,7 @@ const ask = async () => {
 };
 
 test('without a mail server it links to the outbox', async () => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, outbox: true }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, outbox: true }));
   await ask();
   const outbox = screen.getByRole('link', { name: 'Open this computer’s outbox' });
   expect(outbox.getAttribute('href')).toBe('/outbox');

@@ -3,7 +3,7 @@ import { signOut } from '#shared/session/commands';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { savePendingTracker, storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
-import { signInHere } from '../session-change';
+import { startSession } from '../session-change';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();
@@ -83,8 +83,8 @@ test('the code of a referral link counts in another tab too, until someone has s
     cleanup();
   }
   server.post('/api/common/sign-out').answers(() => undefined);
-  await signInHere({ access: 'access', refresh: 'refresh' }, null);
-  // As its route does.
+  await startSession({ access: 'access', refresh: 'refresh' }, null);
+  // The page's route does this.
   await signOut();
   const { user } = open('/register');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');

@@ -17,7 +17,7 @@ import { authStepTexts } from '../texts/auth-steps';
 import { providerTexts } from '../texts/providers';
 import { useEnterApp } from '../use-enter-app';
 
-/** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
+/** Return page of the OpenID Connect provider: signs in with the confirmed credential, and continues. */
 export const SigningInPage = () => {
   const texts = authStepTexts();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { accessTexts } from '../texts/access';
 
-/** Shown to whoever opens something that only administrators may see. */
+/** Shown to other users on pages for administrators. */
 export const AdminOnly = () => <EmptyState title={accessTexts().adminsOnly} live />;

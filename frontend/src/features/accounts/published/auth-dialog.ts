@@ -40,7 +40,7 @@ export const finishAuthRequest = (): void => {
 
 onEpochEnd(closeAuthDialog);
 
-// Somebody who signs in in another tab is signed in here, too. Other entries change for other reasons.
+// A sign-in in another tab counts here, too. Other storage entries are irrelevant.
 window.addEventListener('storage', ({ key }) => {
   if (key === ACCESS_KEY && isSignedIn()) finishAuthRequest();
 });

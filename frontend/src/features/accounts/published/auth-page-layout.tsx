@@ -8,7 +8,7 @@ import { Wordmark } from '#shared/ui/wordmark';
 interface AuthPageLayoutProps {
   title: string;
   children: ReactNode;
-  /** Shown at the right, or under the form on narrow screens. */
+  /** Shown on the right, or below the form on narrow screens. */
   aside?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export const AuthPageLayout = ({ title, children, aside }: AuthPageLayoutProps) 
     sx={{
       minHeight: '100vh',
       display: 'grid',
-      // Content under the form does not move it.
+      // Content below the form does not move it.
       gridTemplateRows: { xs: aside ? 'auto 1fr' : '1fr', md: '1fr' },
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
     }}
@@ -66,5 +66,5 @@ export const AuthPageLayout = ({ title, children, aside }: AuthPageLayoutProps) 
   </Box>
 );
 
-/** Begins at the same height whatever its content, so that an error below a field does not move anything above. */
+/** Starts at a fixed height, so that an error below a field does not move anything above it. */
 const mainSx = { width: '100%', maxWidth: 360, mx: 'auto', pt: { xs: 10, md: '16vh' } };

@@ -4,7 +4,7 @@ import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { useUser } from '../api/get-user';
-import { userExample } from '../user.example';
+import { userFixture } from '../user.fixture';
 import { EmailTimeField } from './email-time';
 
 const server = fakeServer();
@@ -16,7 +16,7 @@ const Opened = () => {
 const open = async (timezone: string | null = 'UTC') => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const stored = { email_time: '12:00', timezone };
-  server.get('/api/common/user').answers(() => ({ ...userExample, ...stored }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, ...stored }));
   const page = renderPage(<Opened />);
   const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Email send time' });
   return { ...page, field, stored, save: (time: string) => (stored.email_time = time) };

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useLatestChoice } from '#shared/hooks/use-latest-choice';
+import { useLastWriteWins } from '#shared/hooks/use-last-write-wins';
 import { now } from '#shared/time/clock';
 import { SelectField } from '#shared/ui/fields/select-field';
 import { useUpdateEmailTime, useUpdateTimezone } from '../api/change-account';
@@ -18,9 +18,9 @@ const rangeIn = (timezone: string): string => {
 export const EmailTimeField = ({ user }: { user: User }) => {
   const time = useUpdateEmailTime();
   const zone = useUpdateTimezone();
-  const chosenZone = useLatestChoice(zone.mutateAsync);
+  const chosenZone = useLastWriteWins(zone.mutateAsync);
   const timezone = chosenZone.chosen ?? user.timezone ?? browserTimezone();
-  const chosenTime = useLatestChoice((chosen: string) =>
+  const chosenTime = useLastWriteWins((chosen: string) =>
     time.mutateAsync({ ...parseEmailTime(chosen), timezone: user.timezone === null ? timezone : null }),
   );
   const chosen = chosenTime.chosen ?? user.email_time;

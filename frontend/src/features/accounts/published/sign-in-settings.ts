@@ -5,7 +5,7 @@ import { providerTexts } from '../texts/providers';
 /** Whether users may sign in and register without a provider; assumed until the server has answered. */
 export const useLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
 
-/** Null where sign-in with Google is not set up. */
+/** Null if sign-in with Google is not set up. */
 export const useGoogleClientId = (): string | null => useOptionalQuery(configQuery)?.google_client_id ?? null;
 
 /** Name of the OpenID Connect provider for its button; null if none is set up. */
@@ -20,8 +20,8 @@ export const useProviderNames = (): string => {
 };
 
 /**
- * When a form above the buttons of providers is validated. An error that appears as the field is left for a button
- * would move the button away from under the pointer.
+ * When a form above the providers' buttons is validated. An error that appears on blur would move the button that the
+ * user is about to press.
  */
 export const useValidation = (): 'onBlur' | 'onSubmit' => {
   const isAlone = [useGoogleClientId(), useOidcLabel()].every((provider) => provider === null);

@@ -6,8 +6,8 @@ import { userQuery, type User } from '../api/get-user';
 import { openAuthDialog, useAuthRequest } from './auth-dialog';
 
 /**
- * The signed-in user of a page with forms. If the session ends, the page stays with what was typed while the user signs
- * in again, or is left if they do not.
+ * The signed-in user of a page with forms. If the session ends, the page keeps its typed text while the user signs in
+ * again; if they do not, the page is left.
  */
 export const useAccount = () => {
   const signedIn = useSignedIn();

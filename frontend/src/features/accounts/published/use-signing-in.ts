@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap, type Outcome } from '#shared/api/client';
 import { storedTokens } from '#shared/session/stored-session';
 import type { Tokens } from '#shared/session/tokens';
-import { signInHere } from '../session-change';
+import { startSession } from '../session-change';
 
-/** A request that is answered with tokens, and signs in with them unless another person has signed in meanwhile. */
+/** A request that is answered with tokens, and signs in with them unless another person has signed in since. */
 export const useSigningIn = <Sent, Answer extends Tokens>(
   send: (sent: Sent) => Promise<Outcome<Answer>>,
   onTokens: (sent: Sent) => void = () => undefined,
@@ -14,6 +14,6 @@ export const useSigningIn = <Sent, Answer extends Tokens>(
     onMutate: storedTokens,
     onSuccess: (tokens, sent, from) => {
       onTokens(sent);
-      return signInHere(tokens, from);
+      return startSession(tokens, from);
     },
   });

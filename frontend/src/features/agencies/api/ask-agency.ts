@@ -1,5 +1,4 @@
 import { askByEvents } from '#shared/chat/ask';
 import type { SendChat } from '#shared/chat/chat';
 
-/** Sends questions about an agency. */
 export const askAgency = (name: string): SendChat => askByEvents('/api/topics/chat-org', { org_name: name });

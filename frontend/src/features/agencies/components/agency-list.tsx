@@ -4,9 +4,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '#shared/ui/fields/search-input';
 import { ChevronIcon } from '#shared/ui/icons';
-import { type FoundAgencies, type FoundAgency, agenciesFor } from '../agencies-for';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { childrenByParent } from '../branch';
+import { type FoundAgencies, type FoundAgency, findAgencies } from '../find-agencies';
 import { agencyPath } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
 
@@ -46,7 +46,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const found = text.trim() === '' ? null : agenciesFor(text, agencies);
+  const found = text.trim() === '' ? null : findAgencies(text, agencies);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const hits = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[data-agency]') ?? [])];
@@ -58,7 +58,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     if (only === undefined) hits()[0]?.focus();
     else void navigate(agencyPath(only.agency.slug), FROM_LIST);
   };
-  /** Moves the focus from the field into the results, through them and back. */
+  /** Moves the focus from the field into the results, between them and back. */
   const walk = (event: KeyboardEvent) => {
     const step = found === null ? undefined : STEPS[event.key];
     if (step === undefined) return;
@@ -143,7 +143,7 @@ interface EntryProps {
 }
 
 const Entry = ({ agency, why, below, chosen }: EntryProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   /** The chosen agency for which the group was folded. */
   const [foldedFor, setFoldedFor] = useState<string | null>(null);
   const listId = useId();
@@ -151,7 +151,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
   if (foldedFor !== null && foldedFor !== chosen) setFoldedFor(null);
   const isShown = isOpen || (foldedFor === null && below.some(({ slug }) => slug === chosen));
   const toggle = () => {
-    setOpen(!isShown);
+    setIsOpen(!isShown);
     setFoldedFor(isShown ? chosen : null);
   };
   return (

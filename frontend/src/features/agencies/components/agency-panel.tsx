@@ -24,7 +24,7 @@ interface AgencyPanelProps {
   onClose: () => void;
 }
 
-/** An agency at the right: its record and a chat about it. Another agency begins another conversation. */
+/** A panel with an agency's record and a chat about it. Another agency starts a new conversation. */
 export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   const { data: agency, error, refetch } = useQuery(agencyQuery(slug));
   const panel = useRef<HTMLElement>(null);
@@ -96,7 +96,7 @@ const AgencyChat = ({ slug, name, title, children, onUnsavedTextChange }: Agency
       failure={branchTexts().failed}
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}
-      heldQuestion="sent again"
+      afterSignIn="send"
       send={send}
       about={`agency/${slug}`}
       onUnsavedTextChange={onUnsavedTextChange}

@@ -1,8 +1,8 @@
 import { chartColours } from '#shared/theme/chart-colours';
-import { FADE_WIDTH } from '../map-view';
+import { FADE_WIDTH_PX } from '../map-view';
 import { AGENCY_NODE_SIZE } from '../radial-layout';
 
-/** Colours of the palette of charts, which eyes without colour vision tell apart as well. */
+/** Colours of the chart palette, which can be told apart without colour vision. */
 const hues = (theme: 'light' | 'dark') => ({
   '--cabinet': chartColours[theme][0],
   '--executive-office': chartColours[theme][1],
@@ -11,9 +11,7 @@ const hues = (theme: 'light' | 'dark') => ({
 
 const fill = (hue: string, share: number) => `color-mix(in srgb, var(--${hue}) ${share}%, var(--aidy-palette-sheet))`;
 
-/**
- * Styles of the agency in the panel, and of the one the arrow keys have led to, drawn around it: both may be on one.
- */
+/** Rings of the agency in the panel, and of the one reached by arrow keys: one agency may have both. */
 const ring = { boxShadow: '0 0 0 2px var(--aidy-palette-paper), 0 0 0 5px var(--aidy-palette-accent)' };
 const dashes = { outline: '2px dashed', outlineColor: 'ink', outlineOffset: '6px' };
 /** Style of a node that is replaced by its label. */
@@ -37,7 +35,7 @@ const labelSx = {
 };
 
 /** Stops of a gradient that hides the margins of the map. */
-const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
+const FADE = `transparent 0, #000 ${FADE_WIDTH_PX}px calc(100% - ${FADE_WIDTH_PX}px), transparent 100%`;
 
 /** Styles of the map by classes: one rule for all nodes is cheaper than one for each. */
 export const mapSx = {
@@ -93,7 +91,7 @@ export const mapSx = {
   '& .walked .agency': dashes,
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
-  // At first, departments are called by their names, in as many lines as those take: a third line makes the box higher.
+  // At first, departments have their full names, in as many lines as needed: a third line makes the box taller.
   '&[data-far="false"][data-near="false"] .agency.cabinet': {
     position: 'relative',
     '& .abbreviation': { display: 'none' },
@@ -156,7 +154,7 @@ export const mapSx = {
     maskImage: `linear-gradient(90deg, ${FADE}), linear-gradient(${FADE})`,
     maskComposite: 'intersect',
   },
-  // The credit is below the map, next to the legend, where it covers nothing.
+  // The library's credit is below the map, next to the legend, where it covers nothing.
   '& .react-flow__attribution': { top: '100%', bottom: 'auto', right: 8, mt: '7px', bgcolor: 'transparent' },
   '& .react-flow__attribution a::before': { content: 'var(--drawn-with)' },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },
@@ -187,7 +185,7 @@ export const mapSx = {
     bgcolor: 'sheet',
     typography: 'body2',
     pointerEvents: 'none',
-    // Read aloud with the map, and shown to who uses it by keyboard.
+    // Read aloud with the map, and shown to keyboard users.
     clipPath: 'inset(50%)',
   },
   '&:focus-visible .map-help': { clipPath: 'none' },

@@ -19,18 +19,18 @@ interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
   /** The slug of the agency shown next to the map. */
   chosen: string | null;
-  /** The slug of the agency whose surroundings are shown at first if none is chosen. */
+  /** Slug of the agency around which the map opens if none is chosen. */
   begunAt: string | null;
-  /** Whether there is little room: the map then shows a readable part instead of one agency. */
+  /** Whether the window is small: the map then shows a readable part instead of one agency. */
   isSmall: boolean;
   onChoose: (slug: string) => void;
 }
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
-const SMALL_LEAST = 0.14;
+const MIN_ZOOM_IN_SMALL_WINDOW = 0.14;
 /** CSS pixels around the departments in a small window, where labels without room stand further out. */
-const SMALL_EDGE = 60;
+const EDGE_IN_SMALL_WINDOW_PX = 60;
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: 'previous',
 };
 
-// Constant, or the library would start over at each rendering.
+// Must be constant: the library starts over when it changes.
 const nodeTypes = { agency: AgencyNode };
 const edgeTypes = { relation: RelationEdge, relations: RelationNames };
 
@@ -64,7 +64,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
-  /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
+  /** Agency reached by arrow keys; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
@@ -86,7 +86,11 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
-        fitView(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
+        fitView(
+          points,
+          { width, height },
+          { least: MIN_ZOOM_IN_SMALL_WINDOW, most, ...(edge === undefined ? {} : { edge }) },
+        ),
         { duration },
       );
     },
@@ -97,7 +101,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   useEffect(() => {
     const point = marked === null ? undefined : positions.get(marked);
     if (flow === null || point === undefined || marked === null) return;
-    // The panel of an agency takes its room from the map first.
+    // The panel of an agency takes its width from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
       else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), ZOOM.chosen, calmMs());
@@ -110,7 +114,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     setFlow(instance);
     const first = chosen ?? begunAt;
     if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), ZOOM.chosen, 0);
-    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, SMALL_EDGE);
+    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, EDGE_IN_SMALL_WINDOW_PX);
     else instance.setCenter(0, 0, { zoom: ZOOM.first });
     label(instance.getViewport());
   };
@@ -142,7 +146,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
       data-near="false"
       data-far="false"
       onKeyDown={handleKeyDown}
-      // The library shows its name itself: without words before it, it would look like an entry of the legend.
+      // The library shows its own name, which without a label would look like an entry of the legend.
       sx={{ ...mapSx, '--drawn-with': JSON.stringify(`${texts.drawnWith} `) }}
     >
       <Box sx={viewSx}>

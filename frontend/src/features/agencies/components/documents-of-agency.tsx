@@ -7,10 +7,10 @@ import { documentAgenciesQuery, documentsQuery } from '#features/documents/api/g
 import { documentPath, documentsOfAgencyPath } from '#features/documents/published/document-path';
 import { branchTexts } from '../texts/branch';
 
-/** How many documents are listed; the others are on the page of documents. */
+/** Number of listed documents; the others are on the page of documents. */
 const SHOWN_DOCUMENTS = 3;
 
-/** The documents that name an agency; renders nothing if there are none, or if the user may not read them. */
+/** Documents that name an agency; renders nothing if there are none, or if the user may not read them. */
 export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   const texts = branchTexts();
   const signedIn = useSignedIn();

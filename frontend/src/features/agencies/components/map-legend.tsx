@@ -1,17 +1,16 @@
 import type { AgencyCategory } from '../api/executive-branch';
-import { relationOf } from '../branch';
+import { formatRelation } from '../branch';
 import { branchTexts } from '../texts/branch';
 
 const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];
 
-/** Explains colours and lines. */
 export const AgencyMapLegend = () => (
   <ul className="map-legend" aria-label={branchTexts().legend}>
     {shown.map((category) => (
       <li key={category}>
         <span aria-hidden className={`swatch ${category}`} />
         <span>
-          {branchTexts().categories[category]} <span className="line-name">· {relationOf(category)}</span>
+          {branchTexts().categories[category]} <span className="line-name">· {formatRelation(category)}</span>
         </span>
       </li>
     ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EdgeProps } from 'react-flow-renderer/nocss';
 import { useLanguage } from '#shared/language/language';
-import { relationOf } from '../branch';
+import { formatRelation } from '../branch';
 import type { ShownRelation, ShownRelations } from '../drawn-branch';
 
 /** A line from what an agency reports to. */
@@ -11,15 +11,15 @@ export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {
   return <path className="react-flow__edge-path" d={`M${from.x},${from.y} L${to.x},${to.y}`} />;
 });
 
-/** Distance between the middle of an agency and its relation, which is written next to it, not behind it. */
-const BESIDE = 190;
+/** Distance from the middle of an agency to the label of its relation, so that the agency does not cover it. */
+const LABEL_DISTANCE = 190;
 
-/** Relations between agencies, on their lines: drawn after all of them, so that none runs through the words. */
+/** Labels of relations on their lines, drawn after all lines, so that none crosses a label. */
 export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) => {
   useLanguage();
   return data?.relations.map(({ slug, category, isActive, isNamed, from, to }) => {
     if (!isNamed) return null;
-    const share = Math.min(0.45, BESIDE / Math.hypot(to.x - from.x, to.y - from.y));
+    const share = Math.min(0.45, LABEL_DISTANCE / Math.hypot(to.x - from.x, to.y - from.y));
     return (
       <text
         key={slug}
@@ -27,7 +27,7 @@ export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) => {
         y={to.y + (from.y - to.y) * share}
         className={isActive ? 'relation active' : 'relation'}
       >
-        {relationOf(category)}
+        {formatRelation(category)}
       </text>
     );
   });

@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
-import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames, measureWidth } from '../map-labels';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, placeLabels, shortNames, measureWidth } from '../map-labels';
 import { findFamily, isClipped, wholeZoom } from '../map-view';
 import { AGENCY_NODE_SIZE, type MapPoint } from '../radial-layout';
 
-/** Width in CSS pixels from which the whole map calls departments by their names. */
-const ROOM_FOR_NAMES = 700;
+/** Map width in CSS pixels from which departments have their full names. */
+const MIN_WIDTH_FOR_NAMES_PX = 700;
 /** Zoom from which names can be read in their nodes, and relations on their lines: in 11 px and more. */
 const READABLE_ZOOM = 0.85;
 
 /** Factor by which the zoom may exceed that of the whole map and still count as it. */
-const NEARLY = 1.2;
+const WHOLE_MAP_TOLERANCE = 1.2;
 
 const ORIGIN: MapPoint = { x: 0, y: 0 };
 
@@ -37,8 +37,8 @@ const controlsIn = (map: HTMLElement) => {
 /**
  * Labels the visible part of the map, by attributes of its elements, so that zooming does not render anything again:
  * `data-far` on the map if nodes are too small for their text, `data-label` on each node that then gets a label. If the
- * whole map is visible, only departments get one; while an agency is looked at, its family. `data-cut` hides nodes that
- * the frame would cut or the controls cover.
+ * whole map is visible, only departments get one; while an agency is shown, its family. `data-cut` hides nodes that the
+ * frame would cut or the controls cover.
  */
 export const useMapLabels = (
   map: RefObject<HTMLElement>,
@@ -64,8 +64,8 @@ export const useMapLabels = (
       const frame = sizeOf(element);
       const controls = controlsIn(element);
       const isFar = zoom < MIN_TEXT_ZOOM;
-      const isWhole = zoom <= NEARLY * wholeZoom(points, frame);
-      const hasNames = isWhole && element.clientWidth >= ROOM_FOR_NAMES;
+      const isWhole = zoom <= WHOLE_MAP_TOLERANCE * wholeZoom(points, frame);
+      const hasNames = isWhole && element.clientWidth >= MIN_WIDTH_FOR_NAMES_PX;
       element.style.setProperty('--zoom', String(zoom));
       element.dataset.near = String(zoom >= READABLE_ZOOM);
       element.dataset.far = String(isFar);
@@ -75,7 +75,7 @@ export const useMapLabels = (
         family: isWhole ? [] : family,
         names: hasNames ? names : null,
       });
-      const labels = isFar ? labelsAt(zoom, labelled, isWhole || family.length > 0) : new Map<string, MapPoint>();
+      const labels = isFar ? placeLabels(zoom, labelled, isWhole || family.length > 0) : new Map<string, MapPoint>();
       const texts = new Map(labelled.map(({ slug, text }) => [slug, text]));
       // Landmarks are never missing from afar.
       const landmarks = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { listedDocument } from '#features/documents/document.example';
-import { agencyExample, branchExample, offMapExample } from '../branch.example';
+import { documentFixture } from '#features/documents/document.fixture';
+import { agencyFixture, branchFixture, offMapFixture } from '../branch.fixture';
 import { ExecutiveBranchPage } from './executive-branch.page';
 
 const server = fakeServer();
@@ -16,14 +16,14 @@ jest.mock('../components/branch-map', () => ({
 }));
 
 beforeEach(() => {
-  // Which jsdom lacks.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = jest.fn();
   window.innerWidth = 1440;
   drawn.mockReset();
   server
     .get('/api/topics/executive-branch')
-    .answers(() => ({ agencies: [...branchExample], off_map: [offMapExample] }));
-  server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
+    .answers(() => ({ agencies: [...branchFixture], off_map: [offMapFixture] }));
+  server.get('/api/topics/executive-branch/{slug}').answers(() => agencyFixture);
   server
     .get('/api/topics/tracker/{id}/last-update')
     .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
@@ -48,7 +48,7 @@ test('an agency that the map leaves out is listed and counted, and shown on the 
   await user.click((await list()).getByRole('link', { name: /National Technical Information Service/ }));
   expect(search()).toBe('?agency=ntis');
   await screen.findByText('The map');
-  expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doc', agencies: branchExample });
+  expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doc', agencies: branchFixture });
 });
 
 test('the group of the chosen agency is open, and can be folded until another is chosen in it', async () => {
@@ -112,18 +112,18 @@ test('Enter goes to several that are found, which says so; arrow keys choose amo
 });
 
 test('a budget that is not known is masked, and says so', async () => {
-  server.get('/api/topics/executive-branch/{slug}').answers(() => ({ ...agencyExample, annual_budget: null }));
+  server.get('/api/topics/executive-branch/{slug}').answers(() => ({ ...agencyFixture, annual_budget: null }));
   open('/exec?agency=bis');
   expect(await screen.findByText('•••••• unknown')).toBeTruthy();
 });
 
 describe('documents that name an agency', () => {
-  const documents = ['One', 'Two', 'Three', 'Four'].map((title) => listedDocument({ id: title, title }));
+  const documents = ['One', 'Two', 'Three', 'Four'].map((title) => documentFixture({ id: title, title }));
   const named = { slug: 'bis', name: 'Bureau of Industry and Security', documents: documents.map(({ id }) => id) };
 
   test('are named in its panel to the signed-in, with the way to all of them', async () => {
     saveTokens({ access: accessToken(), refresh: 'refresh' });
-    server.get('/api/v1/documents').answers(() => [...documents, listedDocument({ id: 'other', title: 'Other' })]);
+    server.get('/api/v1/documents').answers(() => [...documents, documentFixture({ id: 'other', title: 'Other' })]);
     server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
     const panel = within(await screen.findByRole('region', { name: 'Documents that mention it' }));
@@ -149,7 +149,7 @@ test('shows the agency of the address: figures with date and source, and that ot
   expect(await panel.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' })).toBeTruthy();
   expect(panel.getByText('2,345')).toBeTruthy();
   expect(panel.getByText(/March 31, 2025/)).toBeTruthy();
-  // Where only the publisher's site is recorded, its link does not pass for the figure's page.
+  // If only the publisher's site is recorded, its link is not presented as the figure's page.
   expect(panel.getByRole('link', { name: 'fedscope.opm.gov' }).getAttribute('href')).toBe(
     'https://www.fedscope.opm.gov/',
   );

@@ -7,28 +7,28 @@ import { lazyComponent } from '#shared/lazy/lazy-component';
 import { pageTexts } from '#shared/texts/pages';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '#shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '#shared/ui/icons';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { type Branch, branchQuery } from '../api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
-import { agencyPath, agencyIn } from '../published/agency-address';
+import { agencyPath, parseAgency } from '../published/agency-address';
 import { branchTexts } from '../texts/branch';
 
 const BranchMap = lazyComponent(() => import('../components/branch-map'), 'BranchMap', CodeNotLoaded);
 
-/** The executive branch as a list and a map, with the record of the agency in the address. */
+/** The executive branch as a list and a map, with the record of the agency in the URL. */
 export const ExecutiveBranchPage = () => {
   const texts = branchTexts();
   const branch = useQuery(branchQuery);
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const chosen = agencyIn(query);
+  const chosen = parseAgency(query);
   // In a narrow window, the list comes first.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isDialog = useMediaQuery(isPanelDialog);
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const [hasList, setList] = useState(true);
-  const [hasMap, setMap] = useState(false);
+  const [hasList, setHasList] = useState(true);
+  const [hasMap, setHasMap] = useState(false);
   /**
    * The agency chosen last, around which the map opens: a narrow window closes the agency's panel, which covers the
    * map, to show it.
@@ -41,13 +41,13 @@ export const ExecutiveBranchPage = () => {
   const isToggled = useRef(false);
   const hideList = () => {
     isToggled.current = true;
-    if (isNarrow) setMap(true);
-    else setList(false);
+    if (isNarrow) setHasMap(true);
+    else setHasList(false);
   };
   const showList = () => {
     isToggled.current = true;
-    setMap(false);
-    setList(true);
+    setHasMap(false);
+    setHasList(true);
     if (isTight && !isNarrow) show('/exec');
   };
   const isMapShown = isNarrow ? hasMap : true;
@@ -57,9 +57,11 @@ export const ExecutiveBranchPage = () => {
     if (isToggled.current) toggle.current?.focus({ preventScroll: true });
     isToggled.current = false;
   }, [isListShown]);
-  const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL_WIDTH}px`].join(
-    ' ',
-  );
+  const columns = [
+    isListShown ? `${LIST_WIDTH_PX}px` : '',
+    'minmax(0, 1fr)',
+    chosen === null ? '' : `${PANEL_WIDTH}px`,
+  ].join(' ');
   return (
     <Box sx={[deskSx, !isNarrow && { display: 'grid', gridTemplateColumns: columns }]}>
       {isListShown && (
@@ -77,9 +79,9 @@ export const ExecutiveBranchPage = () => {
               {texts.showMap}
             </Button>
           )}
-          <Loaded result={branch} {...agenciesMissing()}>
+          <ResultView result={branch} {...agenciesMissing()}>
             {({ agencies, off_map }) => <AgencyList agencies={[...agencies, ...off_map]} chosen={chosen} />}
-          </Loaded>
+          </ResultView>
         </Box>
       )}
       {isMapShown && (
@@ -100,7 +102,7 @@ export const ExecutiveBranchPage = () => {
             </>
           )}
           <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: 'hairline' }) }}>
-            <Loaded result={branch} {...(isListShown ? SAID_IN_LIST : agenciesMissing())}>
+            <ResultView result={branch} {...(isListShown ? SAID_IN_LIST : agenciesMissing())}>
               {(data) => (
                 <BranchMap
                   agencies={data.agencies}
@@ -110,7 +112,7 @@ export const ExecutiveBranchPage = () => {
                   onChoose={(slug) => show(agencyPath(slug))}
                 />
               )}
-            </Loaded>
+            </ResultView>
           </Box>
         </Box>
       )}
@@ -128,7 +130,7 @@ const agenciesMissing = () => ({
   skeleton: { lines: [100, 60, 82, 74, 90, 66], gap: 20 },
 });
 
-/** The list beside the map shows that the agencies are loading or missing. */
+/** The list beside the map already shows that agencies are loading or missing. */
 const SAID_IN_LIST = { loading: null, failed: () => null };
 
 interface PanelFrameProps {
@@ -163,8 +165,7 @@ const Heading = () => (
   </Box>
 );
 
-/** CSS pixels. */
-const LIST = 272;
+const LIST_WIDTH_PX = 272;
 const MAP_HEIGHT = 'calc(100dvh - 140px)';
 
 /** The desk extends to the edges of the page, and is as high as the window. */

@@ -1,9 +1,9 @@
 const NAME = 'agency';
 
-/** Address of an agency on the map. */
+/** Path of an agency on the map. */
 export const agencyPath = (slug: string): string => `/exec?${new URLSearchParams({ [NAME]: slug })}`;
 
-export const agencyIn = (query: URLSearchParams): string | null => query.get(NAME);
+export const parseAgency = (query: URLSearchParams): string | null => query.get(NAME);
 
 /** Whether the agency was chosen in the list; the focus then moves to its panel. */
 export const isFromList = (state: unknown): boolean =>

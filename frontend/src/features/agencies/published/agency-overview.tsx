@@ -34,7 +34,6 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
   </Box>
 );
 
-/** The record of an agency. */
 export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
   const texts = branchTexts();
   const { description, headcount, annual_budget: budget, current_leader: leader, nominee } = agency;
@@ -65,17 +64,17 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
         ))}
       </Box>
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
-        <Figure name={texts.headcount} from={headcount} said={texts.employees}>
+        <Figure name={texts.headcount} from={headcount} note={texts.employees}>
           {headcount && figure(headcount.value)}
         </Figure>
-        <Figure name={texts.budget} from={budget} said={budget?.basis} unknown={texts.budgetUnknown}>
+        <Figure name={texts.budget} from={budget} note={budget?.basis} unknown={texts.budgetUnknown}>
           {budget && dollars(budget.value)}
         </Figure>
         <Figure name={texts.leader} from={leader}>
           {leader?.value}
         </Figure>
         {nominee !== null && (
-          <Figure name={texts.nominee} from={nominee} said={texts.toBe(nominee.office)}>
+          <Figure name={texts.nominee} from={nominee} note={texts.toBe(nominee.office)}>
             {nominee.value}
           </Figure>
         )}
@@ -110,14 +109,14 @@ const SourceNote = ({ source: { name, url, site }, date }: { source: Source; dat
 interface FigureProps {
   name: string;
   from: { readonly as_of: string; readonly source: Source } | null;
-  /** Exact meaning of the figure. */
-  said?: string;
+  /** Explanation of what exactly the figure counts. */
+  note?: string;
   /** Replaces an unknown figure: a missing budget is masked. */
   unknown?: string;
   children: ReactNode;
 }
 
-const Figure = ({ name, from, said, unknown = branchTexts().unknown, children }: FigureProps) => (
+const Figure = ({ name, from, note, unknown = branchTexts().unknown, children }: FigureProps) => (
   <div>
     <Box component="dt" sx={{ typography: 'label', color: 'quiet' }}>
       {name}
@@ -132,12 +131,12 @@ const Figure = ({ name, from, said, unknown = branchTexts().unknown, children }:
           <Box component="span" sx={{ typography: 'cardTitle', fontVariantNumeric: 'tabular-nums' }}>
             {children}
           </Box>
-          {said !== undefined && (
+          {note !== undefined && (
             <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
-              {said}
+              {note}
             </Box>
           )}
-          <SourceNote source={from.source} date={said?.includes(from.as_of) === true ? undefined : from.as_of} />
+          <SourceNote source={from.source} date={note?.includes(from.as_of) === true ? undefined : from.as_of} />
         </>
       )}
     </Box>

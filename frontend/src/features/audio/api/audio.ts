@@ -13,7 +13,7 @@ export type Recording = Schema<'Recording'>;
 const BEING_MADE_MS = 2000;
 const recordingsKey = ['recordings'] as const;
 
-/** The latest briefs to listen to, of a tracker or of all; looked at again while one is being read out. */
+/** The latest briefs to listen to, of a tracker or of all; polled while one is being generated. */
 export const recordingsQuery = (trackerId: string | null) =>
   defineQuery(
     [...recordingsKey, trackerId],
@@ -39,7 +39,7 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** The chapters of a recording: a separate file, which podcast apps read, too. */
+/** The chapters of a recording: a separate file, which podcast apps read as well. */
 export const chaptersQuery = (address: string) =>
   queryOptions({
     queryKey: ['chapters', address],

@@ -16,12 +16,12 @@ import { Player } from './player';
 
 interface ListenDialogProps {
   trackerId: string | null;
-  /** The one that is asked for; null if none is. */
+  /** The requested recording; null if none is. */
   briefId: string | null;
   onClose: () => void;
 }
 
-/** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
+/** The latest briefs to listen to. Choosing one that has not been read out yet starts that. */
 export const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
   const texts = playerTexts();
   const list = useFocusRestore<HTMLDivElement>();

@@ -29,8 +29,8 @@ interface PlayerProps {
 export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
   const texts = playerTexts();
   const audio = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [position, setPosition] = useState(0);
   const [length, setLength] = useState(seconds);
   const [speed, setSpeed] = useState(storedSpeed);
@@ -39,7 +39,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
   const play = () =>
     void audio.current?.play().catch((error: unknown) => {
       // Pausing before it has begun is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setHasFailed(true);
     });
   const seek = (seconds: number) => {
     const next = Math.min(Math.max(0, seconds), length);
@@ -58,11 +58,11 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         src={sound}
         preload="metadata"
         onPlay={() => {
-          setFailed(false);
-          setPlaying(true);
+          setHasFailed(false);
+          setIsPlaying(true);
         }}
-        onPause={() => setPlaying(false)}
-        onError={() => setFailed(true)}
+        onPause={() => setIsPlaying(false)}
+        onError={() => setHasFailed(true)}
         onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
         onLoadedMetadata={({ currentTarget }) => {
           currentTarget.playbackRate = speed;
@@ -70,8 +70,8 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
-        <Button variant="contained" size="small" onClick={playing ? () => audio.current?.pause() : play}>
-          {playing ? texts.pause : texts.play}
+        <Button variant="contained" size="small" onClick={isPlaying ? () => audio.current?.pause() : play}>
+          {isPlaying ? texts.pause : texts.play}
         </Button>
         <Button
           variant="outlined"
@@ -108,7 +108,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         </Box>
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'failed', '&:empty': { display: 'none' } }}>
-        {failed && texts.notPlayed}
+        {hasFailed && texts.notPlayed}
       </Box>
       {chapterList.length > 1 && <Chapters chapters={chapterList} position={position} onChoose={seek} />}
     </Box>

@@ -2,16 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { IncludeAudio } from './include-audio';
 
 const server = fakeServer();
-const paying = { ...userExample, stripe_plan_active: true };
+const paying = { ...userFixture, stripe_plan_active: true };
 
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('is shown with an active paid plan only', async () => {
-  const asked = server.get('/api/common/user').answers(() => ({ ...userExample, include_audio: true }));
+  const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, include_audio: true }));
   renderPage(<IncludeAudio listens />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();

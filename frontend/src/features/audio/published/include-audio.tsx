@@ -9,7 +9,7 @@ interface IncludeAudioProps {
   listens?: boolean;
 }
 
-/** Whether briefs can be heard. Shown with an active paid plan only. */
+/** Toggles whether briefs can be heard. Shown with an active paid plan only. */
 export const IncludeAudio = ({ listens = false }: IncludeAudioProps) => {
   const user = useUser();
   const include = useIncludeAudio();

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { textParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { useUser } from '#features/accounts/api/get-user';
 import { playerTexts } from '../texts/player';
@@ -15,19 +15,19 @@ interface ListenProps {
 /** Opens the latest briefs to listen to, like the link in the email with one. */
 export const Listen = ({ trackerId }: ListenProps) => {
   const user = useUser();
-  const [openEdition, setOpenEdition] = useAddressParam('listen', textParam);
-  const [open, setOpen] = useState(false);
+  const [openEdition, setOpenEdition] = useUrlParam('listen', textParam);
+  const [isOpen, setIsOpen] = useState(false);
   if (user?.stripe_plan_active !== true || !user.include_audio) return null;
   const close = () => {
-    setOpen(false);
+    setIsOpen(false);
     if (openEdition !== null) setOpenEdition(null);
   };
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+      <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
         {playerTexts().listen}
       </Button>
-      {(open || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
+      {(isOpen || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { type User, userQuery } from '#features/accounts/api/get-user';
 interface Checkout {
   readonly user: Pick<User, 'slug'>;
   readonly tier: string;
-  /** Return addresses after paying and after cancelling; the account if absent. */
+  /** Return URLs after paying and after cancelling; default: the account page. */
   readonly back?: { readonly success_url: string; readonly return_url: string };
 }
 

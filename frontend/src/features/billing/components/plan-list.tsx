@@ -23,7 +23,7 @@ export const PlanList = ({ config }: { config: Schema<'Config'> }) => {
     mutationFn: async (tier: string) => {
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
       if (user === null) toastFailure(planTexts().noAccount);
-      // The page leads whoever has a plan already to where it is managed.
+      // A user who already has a plan is taken to where it is managed.
       else if (!hasPlan(user)) await checkout.mutateAsync({ user, tier });
     },
   });

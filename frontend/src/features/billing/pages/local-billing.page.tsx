@@ -9,13 +9,13 @@ import { combineResults } from '#shared/api/query-result';
 import { BusyButton } from '#shared/ui/busy-button';
 import { FieldError } from '#shared/ui/fields/field-error';
 import { PageHeader } from '#shared/ui/page-header';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import type { User } from '#features/accounts/api/get-user';
 import { useAccount } from '#features/accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
 
-/** Only the path counts, so that no address leads elsewhere. */
+/** Only the path counts, so that no URL can lead to another site. */
 const pathIn = (address: string | null, otherwise: string): string => {
   const url = address === null ? null : parseUrl(address, window.location.origin);
   return url === null ? otherwise : `${url.pathname}${url.search}`;
@@ -30,9 +30,9 @@ export const LocalBillingPage = () => {
         title="Billing for development"
         description="This page stands in for a payment provider during development. No money is taken."
       />
-      <Loaded result={both} what="Your plan" skeleton={{ lines: [46], height: 36 }}>
+      <ResultView result={both} what="Your plan" skeleton={{ lines: [46], height: 36 }}>
         {([config, user]) => <Payment config={config} user={user} />}
-      </Loaded>
+      </ResultView>
     </>
   );
 };

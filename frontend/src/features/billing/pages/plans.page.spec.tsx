@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import type { User } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { PlansPage } from './plans.page';
 
 const server = fakeServer();
 
 const open = (config: object, role: User['role'] = 'applicant') => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/config').answers(() => ({ ...configExample, ...config }));
-  server.get('/api/common/user').answers(() => ({ ...userExample, role }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, ...config }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, role }));
   server.get('/api/v1/get-user-tier').answers(() => ({ tier: 'pro', slug: 'u1', iq_id: null, draft_doc_id: '' }));
   return renderPage(<PlansPage />, { path: '/plans' });
 };

@@ -13,7 +13,7 @@ import { BusyButton } from '#shared/ui/busy-button';
 import { FieldError } from '#shared/ui/fields/field-error';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { useAccount } from '#features/accounts/published/use-account';
 import { tierQuery, useCheckout } from '../api/pay';
@@ -28,7 +28,7 @@ const PORTAL = '/portal';
 export const PlansPage = () => {
   const all = combineResults(useQuery(configQuery), useQuery(tierQuery), useAccount());
   return (
-    <Loaded
+    <ResultView
       result={all}
       what={planTexts().thePlans}
       loading={
@@ -44,7 +44,7 @@ export const PlansPage = () => {
           <Purchase config={config} tier={tier} isApplicant={user.role === 'applicant'} />
         )
       }
-    </Loaded>
+    </ResultView>
   );
 };
 

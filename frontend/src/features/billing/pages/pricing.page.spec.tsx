@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { openExternal } from '#shared/ui/open-external';
 import type { User } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { PricingPage } from './pricing.page';
 
 jest.mock('#shared/ui/open-external', () => ({ openExternal: jest.fn() }));
@@ -22,8 +22,8 @@ const heading = { name: 'Choose the Aidy plan that works best for you', level: 1
 
 const open = (config: object = {}, user: Partial<User> | null = {}) => {
   if (user !== null) saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/config').answers(() => ({ ...configExample, billing: 'stripe', plans, ...config }));
-  server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, billing: 'stripe', plans, ...config }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, ...user }));
   return renderPage(<PricingPage />, { path: '/pricing' });
 };
 
@@ -50,7 +50,7 @@ test('two presses open one checkout', async () => {
   const answers: (() => void)[] = [];
   server
     .get('/api/common/user')
-    .answers(() => new Promise<User>((answer) => answers.push(() => answer({ ...userExample }))));
+    .answers(() => new Promise<User>((answer) => answers.push(() => answer({ ...userFixture }))));
   await user.dblClick(plan);
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.();
@@ -63,7 +63,7 @@ test('whoever has bought a plan meanwhile is taken to where it is managed, not t
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   const { user } = open();
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
-  server.get('/api/common/user').answers(() => ({ ...userExample, stripe_plan_active: true }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, stripe_plan_active: true }));
   await user.click(plan);
   await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1', 'replace']]));
   expect(asked).toEqual([]);

@@ -9,7 +9,7 @@ import { useSignedIn } from '#shared/session/session';
 import { commonTexts } from '#shared/texts/common';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { type User, userQuery } from '#features/accounts/api/get-user';
 import { usePortal } from '../api/pay';
@@ -26,7 +26,7 @@ export const PricingPage = () => {
   const account = useQuery({ ...userQuery, enabled: signedIn });
   const both = combineResults(useQuery(configQuery), signedIn ? account : { ...account, data: null });
   return (
-    <Loaded result={both} what={planTexts().thePlans} loading={<PricingSpinner />}>
+    <ResultView result={both} what={planTexts().thePlans} loading={<PricingSpinner />}>
       {([config, user]) => {
         const { pricing_table: table } = config;
         if (user !== null && hasPlan(user)) return <ToPortal />;
@@ -37,7 +37,7 @@ export const PricingPage = () => {
           <TableOfStripe config={config} table={table} user={user} />
         );
       }}
-    </Loaded>
+    </ResultView>
   );
 };
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { configQuery } from '#shared/api/get-config';
-import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { type User, userQuery } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { PlanForApplication } from './plan-for-application';
 
 const server = fakeServer();
 const plans = [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }];
 
-/** Shown with what the component decides by, so that its absence means something. */
+/** Shows the data that the component decides by, so that its absence is meaningful. */
 const Known = () => {
   const known = [useQuery(userQuery), useQuery(configQuery)];
   return known.every(({ data }) => data !== undefined) ? <p>Known</p> : null;
@@ -19,8 +19,8 @@ const Known = () => {
 
 const open = async (user: Partial<User>, config: object = {}) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/config').answers(() => ({ ...configExample, plans, ...config }));
-  server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, plans, ...config }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, ...user }));
   renderPage(
     <>
       <PlanForApplication />

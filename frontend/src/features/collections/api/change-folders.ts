@@ -52,7 +52,7 @@ export const useShareFolder = (id: string) =>
       api.POST('/api/topics/share-collection', { body: { id, ...sharing } }),
     {
       invalidates,
-      // That the link was copied, too, is said with its being public.
+      // One toast reports both that it is public and that the link was copied.
       success: (sharing) => (sharing.public ? undefined : folderDialogTexts().nowPrivate),
       hidesReason: true,
       failure: (sharing) => folderDialogTexts()[sharing.public ? 'notMadePublic' : 'notMadePrivate'],

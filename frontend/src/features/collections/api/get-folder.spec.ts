@@ -1,9 +1,9 @@
-import { trackerItemExample } from '../tracker-item.example';
+import { trackerItemFixture } from '../tracker-item.fixture';
 import { folderQuery, folderTreeQuery } from './get-folder';
 
 const pausesWith = (item: object): unknown => {
   const { refetchInterval } = folderQuery(null);
-  const data = { items: [trackerItemExample(item)] };
+  const data = { items: [trackerItemFixture(item)] };
   return typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
 };
 

@@ -4,9 +4,7 @@ import { pollUntilRefused } from '#shared/api/poll-until-refused';
 import { queryKeys } from '#shared/api/query-keys';
 import { isActive } from '#features/trackers/published/poll-interval';
 
-/** A tracker in a folder. */
 export type TrackerItem = Schema<'TrackerItem'>;
-/** A folder in a folder. */
 export type FolderItem = Schema<'FolderItem'>;
 export type CollectionItem = TrackerItem | FolderItem;
 /** An item that can be moved, with its parent folder. */

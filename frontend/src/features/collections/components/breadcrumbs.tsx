@@ -7,7 +7,7 @@ import { listTexts } from '../texts/list';
 
 interface BreadcrumbsProps {
   crumbs: Schema<'Collection'>['breadcrumbs'];
-  /** The address of a folder by the ids that lead to it. */
+  /** Path of a folder, from the ids of the folders on the way to it. */
   pathOf: (ids: readonly string[]) => string;
 }
 

@@ -14,13 +14,13 @@ const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 
 
 /**
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert
- * the switch; it follows the server again as soon as that says something else than when it failed.
+ * the switch, which follows the server again once its value changes.
  */
 export const CombineEmails = ({ folder }: { folder: Schema<'Folder'> }) => {
   const texts = listTexts();
   const combine = useCombineEmails(folder.id);
   const controls = useFocusRestore<HTMLDivElement>();
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [failed, setFailed] = useState<{ readonly wish: boolean } | null>(null);
   const [saved, setSaved] = useState(folder.collect_emails);
   if (saved !== folder.collect_emails) {
@@ -44,15 +44,15 @@ export const CombineEmails = ({ folder }: { folder: Schema<'Folder'> }) => {
       </Box>
       {failed !== null && <TextButton onClick={() => send(failed.wish)}>{commonTexts().tryAgain}</TextButton>}
       {folder.collect_emails && checked && (
-        <Button variant="outlined" size="small" onClick={() => setChoosing(true)}>
+        <Button variant="outlined" size="small" onClick={() => setIsChoosing(true)}>
           {texts.sentTo}
         </Button>
       )}
-      {choosing && (
+      {isChoosing && (
         <SentTo
           scope={{ kind: 'collection', id: folder.id }}
           title={folder.name ?? pageTexts().trackers}
-          onClose={() => setChoosing(false)}
+          onClose={() => setIsChoosing(false)}
         />
       )}
     </Box>

@@ -27,7 +27,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
         size="small"
         busy={restore.isPending}
         aria-label={deletedTexts().restoreItem(item.name)}
-        onClick={() => restore.once()}
+        onClick={() => restore.mutateOnce()}
         sx={{ flexShrink: 0 }}
       >
         {deletedTexts().restore}

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { trackerItemExample } from '../tracker-item.example';
+import { trackerItemFixture } from '../tracker-item.fixture';
 import { DragToMove } from './drag-to-move';
 import { type ItemsProps, TrackerGrid } from './tracker-grid';
 
 fakeServer();
 
-const item = trackerItemExample();
+const item = trackerItemFixture();
 const nothing = () => undefined;
 const grid: ItemsProps = {
   items: [item],
@@ -18,11 +18,11 @@ const grid: ItemsProps = {
   onDelete: nothing,
 };
 
-/** Which jsdom lacks. */
+/** Missing in jsdom. */
 const pointerEvent = (type: string, clientY: number, pointerType: string): Event =>
   Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { isPrimary: true, pointerType });
 
-/** How often its name is shown: once more where it is dragged. */
+/** Number of times that its name is shown: once more while it is dragged. */
 const shownAfterDragBy = async (pointerType: string) => {
   renderPage(
     <DragToMove items={[item]}>

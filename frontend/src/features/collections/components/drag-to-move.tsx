@@ -20,7 +20,7 @@ import type { CollectionItem } from '../api/get-folder';
 import { ROOT_TARGET } from '../drag-target';
 import { listTexts } from '../texts/list';
 
-/** Mouse and pen drag. A finger that moves over a card scrolls the page: to move the card there is its menu. */
+/** Mouse and pen drag. A finger scrolls the page; the card's menu moves it instead. */
 class MouseAndPen extends PointerSensor {
   static override activators = PointerSensor.activators.map(({ eventName, handler }) => ({
     eventName,
@@ -43,7 +43,7 @@ export const DragToMove = ({ items, children }: { items: readonly CollectionItem
     chosenByKey.current = target.id;
     return { x: target.rect.left, y: target.rect.top };
   };
-  /** The target under the pointer, or the one that the arrow keys came to. */
+  /** The target under the pointer, or the one reached by arrow keys. */
   const targetOf: CollisionDetection = (args) => {
     if (args.pointerCoordinates !== null) return pointerWithin(args);
     return chosenByKey.current === null ? [] : [{ id: chosenByKey.current }];
@@ -131,7 +131,7 @@ const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Up]: -1,
 };
 
-/** The target that an arrow key leads to from another one, in reading order; from none, the first or the last. */
+/** The next target for an arrow key, in reading order; the first or the last if there is none yet. */
 const targetAfter = (from: UniqueIdentifier | null, step: number, targets: readonly DroppableContainer[]) => {
   // Measured now: an arrow key may come before the sensor has measured the targets.
   const ordered = targets

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Schema } from '#shared/api/api-schema';
 import { pageTexts } from '#shared/texts/pages';
+import { AskButton } from '#features/ask/published/ask-button';
 import { IncludeAudio } from '#features/audio/published/include-audio';
-import { AskButton } from '#features/ledgers/published/ask-button';
 import { copyRss } from '#features/trackers/published/copy-rss';
 import { listTexts } from '../texts/list';
 import { CombineEmails } from './combine-emails';
@@ -14,7 +14,6 @@ interface FolderActionsProps {
   onShare: () => void;
 }
 
-/** Actions on the whole folder. */
 export const FolderActions = ({ folderId, shown: { collection, items }, onShare }: FolderActionsProps) => {
   const { rss_url: rssUrl } = collection;
   return (

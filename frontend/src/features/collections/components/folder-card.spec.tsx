@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '#shared/testing/render-page';
 import type { FolderItem } from '../api/get-folder';
-import { folderItemExample } from '../folder-item.example';
+import { folderItemFixture } from '../folder-item.fixture';
 import { FolderCard } from './folder-card';
 
 const shown = (change: Partial<FolderItem>): string => {
-  renderPage(<FolderCard folder={folderItemExample(change)} to="/list-trackers/trade" />);
+  renderPage(<FolderCard folder={folderItemFixture(change)} to="/list-trackers/trade" />);
   return screen.getByRole('listitem').textContent ?? '';
 };
 

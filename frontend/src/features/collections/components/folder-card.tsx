@@ -37,7 +37,7 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
     {...draggable?.card}
     sx={{
       ...itemCardSx,
-      // In a narrow window it takes no more room than its content.
+      // In a narrow window it is as high as its content.
       minHeight: { xs: 0, md: widths.cardHeight },
       bgcolor: 'wash',
       opacity: draggable?.isDragged ? 0.5 : 1,

@@ -8,7 +8,7 @@ interface FolderHeaderProps {
   above?: string;
   name: string;
   folder: Schema<'Folder'> | undefined;
-  /** The way to it. */
+  /** The path to it. */
   crumbs?: ReactNode;
   /** Controls at the end. */
   children?: ReactNode;

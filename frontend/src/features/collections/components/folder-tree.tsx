@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Schema } from '#shared/api/api-schema';
 import { ChevronIcon } from '#shared/ui/icons';
-import { treeActionFor, type FolderId, flattenTree, type TreeAction, type TreeRow } from '../tree-rows';
+import { getTreeAction, type FolderId, flattenTree, type TreeAction, type TreeRow } from '../tree-rows';
 
 interface FolderTreeProps {
   root: Schema<'FolderNode'>;
-  /** The folder being moved, which bars itself and everything inside it; null if something else is moved. */
+  /** The folder being moved, which disables itself and everything inside it; null if something else is moved. */
   moved: string | null;
   /** The id of the element that describes the choice. */
   labelledBy: string;
@@ -49,7 +49,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
   };
   const handleKeyDown = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const what = treeActionFor(event.key, rows, row);
+    const what = getTreeAction(event.key, rows, row);
     if (what === null) return;
     event.preventDefault();
     dispatch(what);
@@ -65,13 +65,13 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
           aria-posinset={row.position}
           aria-setsize={row.siblings}
           aria-expanded={row.isOpen ?? undefined}
-          aria-selected={row.isBarred ? undefined : row.id === chosen}
-          aria-disabled={row.isBarred || undefined}
+          aria-selected={row.isDisabled ? undefined : row.id === chosen}
+          aria-disabled={row.isDisabled || undefined}
           tabIndex={row.id === focused ? 0 : -1}
           onFocus={() => setFocused(row.id)}
           onKeyDown={(event: KeyboardEvent) => handleKeyDown(event, row)}
-          onClick={() => !row.isBarred && onChoose(row.id)}
-          sx={[rowSx, { pl: `${(row.level - 1) * 22}px`, color: row.isBarred ? 'quiet' : 'ink' }]}
+          onClick={() => !row.isDisabled && onChoose(row.id)}
+          sx={[rowSx, { pl: `${(row.level - 1) * 22}px`, color: row.isDisabled ? 'quiet' : 'ink' }]}
         >
           <Box
             component="span"
@@ -93,7 +93,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
 
 const rowSx = {
   display: 'flex',
-  // The mark is next to the first line of a name that takes several.
+  // The mark is next to the first line of a long name.
   alignItems: 'flex-start',
   gap: '4px',
   pr: '8px',

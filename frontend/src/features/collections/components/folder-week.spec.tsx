@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '#shared/testing/render-page';
 import type { WeekItem } from '../api/get-folder-week';
-import { trackerItemExample } from '../tracker-item.example';
-import { folderWeekExample, weekItemExample, weekLineExample } from '../week.example';
+import { trackerItemFixture } from '../tracker-item.fixture';
+import { folderWeekFixture, weekItemFixture, weekLineFixture } from '../week.fixture';
 import { FolderWeek } from './folder-week';
 
 const DIFFERING: WeekItem = {
   differs_in: 'figure',
   lines: [
-    weekLineExample('At least 12 people died.'),
-    weekLineExample('At least 14 people died.', {
-      told: { ...weekLineExample('').told, tracker_id: 'floods', display_title: 'Floods', update_id: null },
+    weekLineFixture('At least 12 people died.'),
+    weekLineFixture('At least 14 people died.', {
+      told: { ...weekLineFixture('').told, tracker_id: 'floods', display_title: 'Floods', update_id: null },
     }),
   ],
 };
 
-const shown = (...[items, changes]: Parameters<typeof folderWeekExample>) =>
-  renderPage(<FolderWeek week={folderWeekExample(items, changes)} items={[]} />);
+const shown = (...[items, changes]: Parameters<typeof folderWeekFixture>) =>
+  renderPage(<FolderWeek week={folderWeekFixture(items, changes)} items={[]} />);
 
 test('a week without news says so', () => {
   shown([]);
@@ -25,16 +25,16 @@ test('a week without news says so', () => {
 });
 
 test('denies only news of the week where a tracker found something new that is older', () => {
-  const found = trackerItemExample({
+  const found = trackerItemFixture({
     updated_at: '2026-03-02T06:00:00Z',
     marks: { new: 4, changed: 0, contradicted: 0 },
   });
-  renderPage(<FolderWeek week={folderWeekExample()} items={[found]} />);
+  renderPage(<FolderWeek week={folderWeekFixture()} items={[found]} />);
   screen.getByText('No news from this week in My Trackers: the new findings are older or undated');
 });
 
 test('a line has its source, its day, and a link to the update that told it', () => {
-  shown([weekItemExample('Duties rose.')]);
+  shown([weekItemFixture('Duties rose.')]);
   const week = within(screen.getByRole('region', { name: 'This week in My Trackers' }));
   week.getByText('February 24 to March 2');
   const line = within(week.getByRole('listitem'));
@@ -44,21 +44,21 @@ test('a line has its source, its day, and a link to the update that told it', ()
 });
 
 test('a line that leans on its page has the title of that', () => {
-  shown([weekItemExample('The Order directs agencies to report.', { title: 'Adjusting Imports' })]);
+  shown([weekItemFixture('The Order directs agencies to report.', { title: 'Adjusting Imports' })]);
   screen.getByText('From Adjusting Imports of Agricultural Equipment');
 });
 
 test('a line names who else told it, once', () => {
-  const { told } = weekLineExample('');
+  const { told } = weekLineFixture('');
   const wire = { ...told, tracker_id: 'ports', display_title: 'Ports', host: 'www.wire.example' };
-  shown([weekItemExample('Duties rose.', { also: [wire, wire] })]);
+  shown([weekItemFixture('Duties rose.', { also: [wire, wire] })]);
   screen.getByText(/also Ports, wire\.example$/);
 });
 
 test('a changed line has its old and its new figure, or what was said before', () => {
   shown([
-    weekItemExample('The duty is 15%.', { kind: 'changed', was: '10%' }),
-    weekItemExample('The vote is in May.', { kind: 'changed', was: 'in April' }),
+    weekItemFixture('The duty is 15%.', { kind: 'changed', was: '10%' }),
+    weekItemFixture('The vote is in May.', { kind: 'changed', was: 'in April' }),
   ]);
   screen.getByText('10% → 15%');
   expect(screen.getByText('in April').tagName).toBe('DEL');
@@ -75,7 +75,7 @@ test('what differs stands side by side under what it differs in', () => {
 
 test('four lines come first, the others on request, with their headings and the number of what is left', async () => {
   const lines = (from: number, count: number) =>
-    Array.from({ length: count }, (_none, n) => weekItemExample(`Line ${from + n}.`));
+    Array.from({ length: count }, (_none, n) => weekItemFixture(`Line ${from + n}.`));
   const { user } = shown([], {
     groups: [
       { heading: null, items: [DIFFERING, ...lines(1, 1)] },

@@ -4,7 +4,7 @@ import type { QueryResult } from '#shared/api/query-result';
 import { pageTexts } from '#shared/texts/pages';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { type CollectionItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
@@ -13,18 +13,18 @@ import { listTexts } from '../texts/list';
 import { weekTexts } from '../texts/week';
 import { WeekLineText } from './week-line';
 
-/** Lines shown above the trackers until the reader asks for the others. */
+/** Lines shown above the trackers until the list is expanded. */
 const FIRST_LINES = 4;
 
 interface FolderWeekProps {
   week: WeekOfFolder;
   items: readonly CollectionItem[];
-  /** Whether it is that of all trackers, whose name is the page's. */
+  /** Whether it is the week of all trackers, whose name is that of the page. */
   isRoot?: boolean;
 }
 
 interface WeekAboveProps {
-  /** The folder; null is the root. */
+  /** Id of the folder; null for the root. */
   id: string | null;
   week: QueryResult<WeekOfFolder>;
   items: readonly CollectionItem[];
@@ -33,9 +33,9 @@ interface WeekAboveProps {
 /** The week of a folder above its items. The page waits for it, so that they are not pushed down. */
 export const WeekAbove = ({ id, week, items }: WeekAboveProps) =>
   items.some(mayHaveNews) && (
-    <Loaded result={week} what={listTexts().weeksNews} small loading={null}>
+    <ResultView result={week} what={listTexts().weeksNews} small loading={null}>
       {(loaded) => <FolderWeek key={id} week={loaded} items={items} isRoot={id === null} />}
-    </Loaded>
+    </ResultView>
   );
 
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */
@@ -140,7 +140,7 @@ const listSx = {
 
 const differingSx = {
   gridColumn: '1 / -1',
-  // The rule is on the edge, so that both sides are in line with the content below.
+  // The rule is on the edge, so that both sides align with the content below.
   ml: '-18px',
   pl: '16px',
   borderLeft: '2px solid',

@@ -10,7 +10,6 @@ import { listTexts } from '../texts/list';
 
 interface ItemMenuProps {
   item: CollectionItem;
-  /** Address of the item. */
   to: string;
   onMove: () => void;
   onEdit?: () => void;

@@ -19,7 +19,7 @@ interface RowProps<Shown extends CollectionItem> {
 /** A tracker in the list, which can be dragged. */
 export const TrackerRow = (row: RowProps<TrackerItem>) => <RowFrame {...row} draggable={useDragged(row.item)} />;
 
-/** A folder in the list, which can be dragged and dropped on. */
+/** A folder in the list, which can be dragged and is a drop target. */
 export const FolderRow = (row: RowProps<FolderItem>) => {
   const draggable = useDragged(row.item);
   const { ref, isOver } = useDropTarget(row.item);

@@ -5,7 +5,7 @@ import { createSx, trackerGridSx } from './tracker-grid';
 
 /**
  * Skeleton with no more cards than there will be, so that the page does not shrink: if there are any trackers, the root
- * contains at least one tracker or folder.
+ * contains at least one item.
  */
 export const GridSkeleton = ({ card }: { card: boolean }) => (
   <Box aria-hidden sx={trackerGridSx}>

@@ -12,10 +12,10 @@ interface NoLongerSharedProps {
   count: number;
 }
 
-/** Says that followed trackers were made private or deleted, until the user dismisses it; again when there are more. */
+/** Reports that followed trackers were made private or deleted, until it is dismissed; again when there are more. */
 export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
   const [dismissed, setDismissed] = useState(() => Number(personalLasting.get(KEY) ?? 0));
-  // One was made public again: the next one to leave is reported.
+  // One was made public again: the next one that disappears is reported.
   if (count < dismissed) setDismissed(count);
   useEffect(() => personalLasting.set(KEY, String(dismissed)), [dismissed]);
   const more = count - dismissed;

@@ -4,8 +4,8 @@ import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-s
 import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { folderItemExample } from '../folder-item.example';
-import { trackerItemExample } from '../tracker-item.example';
+import { folderItemFixture } from '../folder-item.fixture';
+import { trackerItemFixture } from '../tracker-item.fixture';
 import { ShareFolder } from './share-folder';
 
 const server = fakeServer();
@@ -13,9 +13,9 @@ const server = fakeServer();
 beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const items = [
-  folderItemExample({ id: 'steel', name: 'Steel' }),
-  trackerItemExample({ id: 'open', name: 'Quotas', public: true }),
-  trackerItemExample({ id: 'closed', name: 'Tariffs', public: false }),
+  folderItemFixture({ id: 'steel', name: 'Steel' }),
+  trackerItemFixture({ id: 'open', name: 'Quotas', public: true }),
+  trackerItemFixture({ id: 'closed', name: 'Tariffs', public: false }),
 ];
 
 const open = (isPublic: boolean) =>

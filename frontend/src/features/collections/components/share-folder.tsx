@@ -17,8 +17,8 @@ interface ShareFolderProps {
 const isHidden = (item: CollectionItem): boolean => item.type === 'tracker' && item.can_edit && !item.public;
 
 /**
- * Makes a folder public and copies its link. Of a private folder, all private trackers are selected to become public
- * with it. In a folder that is already public, none is: the owner may have kept them private on purpose.
+ * Makes a folder public and copies its link. For a private folder, all private trackers are preselected to become
+ * public with it; for one that is already public none is, since the owner may keep them private on purpose.
  */
 export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const texts = folderDialogTexts();
@@ -29,7 +29,7 @@ export const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const shown = trackers.filter(({ id, public: isPublic }) => isPublic || chosen.includes(id));
   const makesPublic = !folder.public || chosen.length > 0;
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
-  // Both complete and report the result even if the dialog has been closed meanwhile; `onClose` is then not called.
+  // Both complete and report the result even if the dialog has been closed before; `onClose` is then not called.
   const confirm = () => {
     const published = texts.published(!folder.public, chosen.length);
     return copyOncePublic(

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { progressExample } from '#features/trackers/progress.example';
-import { runExample } from '#features/trackers/run.example';
+import { progressFixture } from '#features/trackers/progress.fixture';
+import { runFixture } from '#features/trackers/run.fixture';
 import type { TrackerItem } from '../api/get-folder';
-import { trackerItemExample } from '../tracker-item.example';
+import { trackerItemFixture } from '../tracker-item.fixture';
 import { TrackerCard } from './tracker-card';
 
 fakeServer();
@@ -12,7 +12,7 @@ fakeServer();
 const open = (change: Partial<TrackerItem>) =>
   renderPage(
     <ul>
-      <TrackerCard item={trackerItemExample(change)} />
+      <TrackerCard item={trackerItemFixture(change)} />
     </ul>,
   );
 
@@ -44,22 +44,22 @@ const silentProvider = {
 } as const;
 
 test.each([
-  ['no source responded', runExample({ state: 'failed', reason: 'UNREACHABLE' }), 'No source responded.', 'Failed'],
+  ['no source responded', runFixture({ state: 'failed', reason: 'UNREACHABLE' }), 'No source responded.', 'Failed'],
   [
     'nothing matched its topic',
-    runExample({ state: 'nothing_new', reason: 'NO_MATCH' }),
+    runFixture({ state: 'nothing_new', reason: 'NO_MATCH' }),
     'Its sources have nothing on this topic.',
     'No results',
   ],
   [
     'nothing was found, and not every source answered',
-    runExample({ state: 'nothing_new', reason: 'NO_MATCH', asked: [silentProvider] }),
+    runFixture({ state: 'nothing_new', reason: 'NO_MATCH', asked: [silentProvider] }),
     'Nothing was found, and not every source answered.',
     'No results',
   ],
   [
     'its own site has nothing on its topic, whoever else did not answer',
-    runExample({
+    runFixture({
       state: 'nothing_new',
       reason: 'NO_MATCH',
       sources_read: 34,
@@ -79,8 +79,8 @@ test.each([
 });
 
 test('counts the sources read during the first run without announcing each', () => {
-  const progress = progressExample({ step: 'read', sources_found: 14, sources_read: 9 });
-  open({ has_state: false, last_run: runExample({ state: 'running', progress }) });
+  const progress = progressFixture({ step: 'read', sources_found: 14, sources_read: 9 });
+  open({ has_state: false, last_run: runFixture({ state: 'running', progress }) });
   expect(screen.getByText('Reading 9 of 14 sources')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
 });

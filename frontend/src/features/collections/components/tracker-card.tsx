@@ -1,6 +1,7 @@
 import { Box, keyframes, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { toSentence } from '#shared/text-format/capitalize';
 import { widths } from '#shared/theme/tokens';
 import { now } from '#shared/time/clock';
 import { formatAgo, longDate } from '#shared/time/format-time';
@@ -16,7 +17,7 @@ import { listTexts } from '../texts/list';
 
 export const trackerCardSx = {
   minHeight: widths.cardHeight,
-  // In a narrow window cards have other widths, so their texts may need another line.
+  // In a narrow window cards are narrower or wider, so their texts may need another line.
   height: { xs: 'auto', md: widths.cardHeight },
   border: 'hairline',
   borderRadius: 1,
@@ -54,12 +55,12 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const date = settingUp
     ? listTexts().started(formatAgo(item.last_run?.started_at ?? item.updated_at, now()))
     : longDate(item.updated_at);
-  // All cards are of one height: five lines for name, text and origin, or four if the mark wraps below the date.
+  // All cards have one height: five lines for name, text and origin, or four if the mark wraps below the date.
   const lines = date.length + mark.label.length > room.foot ? 4 : 5;
   const nameLines = titleLines(item, room);
   const textLines = lines - nameLines;
   const origin = item.needs_attention ? null : item.last_line_origin;
-  // The origin takes a line of the text, which keeps two.
+  // The origin takes one line from the text, which keeps at least two.
   const originShown = origin !== null && textLines > 2;
   return (
     <Box
@@ -139,21 +140,21 @@ interface LineLengths {
 
 const cardRoom: LineLengths = { titleLine: 22, line: 30, foot: 31 };
 
-/** Room on a card as wide as the window. */
+/** Line lengths of a card as wide as the window. */
 const wideRoom: LineLengths = { titleLine: 32, line: 43, foot: 44 };
 const ONE_COLUMN = '(max-width: 493px)';
 
-/** Wide letters may take a few characters' room. */
-const SPARE = 4;
+/** Characters subtracted, since some letters are wider than average. */
+const WIDE_LETTERS_MARGIN = 4;
 
 /** Lines that the name may take. It leaves two to the text, since less than that says nothing. */
 const titleLines = (item: TrackerItem, { titleLine }: LineLengths): number => {
   const { length } = item.name;
   if (length > 2 * titleLine && newestLine(item) === '') return 3;
-  return length > titleLine - SPARE ? 2 : 1;
+  return length > titleLine - WIDE_LETTERS_MARGIN ? 2 : 1;
 };
 
-/** There is no room for a line beside the title of its page that it needs: the title then says what is new. */
+/** A line that needs its page's title does not fit with it: the title then stands for the line. */
 const newestLine = (item: TrackerItem): string =>
   item.needs_attention ? needsLabel(item) : (item.last_line_origin?.title ?? item.last_line ?? '');
 
@@ -162,12 +163,11 @@ const needsLabel = ({ last_run }: TrackerItem): string => {
   if (last_run === null) return listTexts().notFinished;
   if (last_run.reason === 'NO_MATCH') return nothingFoundMessage(last_run);
   const reason = runFailureMessage(last_run);
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  return toSentence(reason);
 };
 
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
-/** Progress of the first run. */
 const FirstRunProgress = ({ item: { last_run } }: { item: TrackerItem }) => {
   const progress = last_run?.progress;
   const known = progress !== null && progress !== undefined && progress.sources_found > 0;

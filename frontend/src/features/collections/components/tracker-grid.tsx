@@ -19,7 +19,7 @@ export const trackerGridSx = {
     md: `repeat(auto-fill, ${widths.card}px)`,
   },
   gap: '18px',
-  // Where four cards fit, the last ends where the page does.
+  // If four cards fit, the last one ends at the edge of the page.
   '@media (min-width: 1392px)': { justifyContent: 'space-between' },
 };
 

@@ -1,7 +1,7 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { pageParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { pageParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { formTexts } from '#shared/texts/forms';
 import { widths } from '#shared/theme/tokens';
 import { focusableDisabled } from '#shared/ui/focusable-disabled';
@@ -22,11 +22,11 @@ import { ItemMenu } from './item-menu';
 import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
 
-/** A folder's items as a table, which is sorted and paged here: the server gives all of them. */
+/** A folder's items as a table, sorted and paged in the browser: the server sends all of them. */
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
-  // In the address, so that users who return to the list are where they left it.
-  const [chosenPage, setPage] = useAddressParam('page', pageParam);
+  // In the URL, so that users who return to the list are where they left it.
+  const [chosenPage, setPage] = useUrlParam('page', pageParam);
   const { rows, page, pages } = paginate(items, pagination, chosenPage);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };
@@ -119,7 +119,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
               borderColor: 'edge',
               borderRadius: 1,
               minHeight: 28,
-              // Like other selects, whose arrow is drawn next to them.
+              // Like other selects, whose arrow is a separate icon.
               appearance: 'none',
               pl: 2,
               pr: '26px',
@@ -155,7 +155,7 @@ interface PageButtonProps {
   children: string;
 }
 
-/** Leads to the page before or after; disabled where there is none, it keeps the focus. */
+/** Opens the previous or the next page; disabled if there is none, it keeps the focus. */
 const PageButton = ({ disabled, onGo, children }: PageButtonProps) => (
   <Button
     size="small"

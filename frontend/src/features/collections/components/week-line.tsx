@@ -8,7 +8,7 @@ import { bareHost } from '#features/evidence/published/bare-host';
 import { ChangeLabel } from '#features/evidence/published/change-label';
 import { changeMark } from '#features/evidence/published/change-mark';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { WeekLine } from '../api/get-folder-week';
@@ -22,7 +22,7 @@ interface WeekLineProps {
   line: WeekLine;
   /** Number on the badge. */
   n: number;
-  /** Set next to a line that differs from it, which says more than the kind of line would. */
+  /** Set next to a line that differs from it, which tells more than the kind of line would. */
   isSide?: boolean;
 }
 
@@ -56,7 +56,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
         </Box>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
-        {siteOf(source)} ·{' '}
+        {getSite(source)} ·{' '}
         <time dateTime={day} title={longDate(day)}>
           {shortDate(day, now())}
         </time>{' '}

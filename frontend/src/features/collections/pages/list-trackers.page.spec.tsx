@@ -3,22 +3,22 @@ import type { UserEvent } from '@testing-library/user-event';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { folderItemExample } from '../folder-item.example';
-import { folderExample } from '../folder.example';
-import { trackerItemExample } from '../tracker-item.example';
-import { folderWeekExample } from '../week.example';
+import { folderItemFixture } from '../folder-item.fixture';
+import { folderFixture } from '../folder.fixture';
+import { trackerItemFixture } from '../tracker-item.fixture';
+import { folderWeekFixture } from '../week.fixture';
 import { ListTrackersPage } from './list-trackers.page';
 
 const server = fakeServer();
 
-const folder = () => folderExample([trackerItemExample()]);
+const folder = () => folderFixture([trackerItemFixture()]);
 const loaded = () => screen.findByRole('link', { name: 'Steel tariffs' });
 
 beforeEach(() => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   server.get('/api/topics/get-collection').answers(folder);
-  server.get('/api/topics/get-collection-week').answers(() => folderWeekExample());
+  server.get('/api/topics/get-collection-week').answers(() => folderWeekFixture());
 });
 
 test('a failed refetch keeps the list and says that it may be out of date', async () => {
@@ -106,11 +106,11 @@ test('says that followed trackers are no longer public, until it is dismissed or
 });
 
 test('a followed tracker is marked as shared and cannot be changed', async () => {
-  const followed = trackerItemExample({ shared: true, can_edit: false });
-  server.get('/api/topics/get-collection').answers(() => folderExample([followed]));
+  const followed = trackerItemFixture({ shared: true, can_edit: false });
+  server.get('/api/topics/get-collection').answers(() => folderFixture([followed]));
   const { user } = renderPage(<ListTrackersPage />);
   const link = await screen.findByRole('link', { name: 'SHARED · Steel tariffs' });
-  expect(link.getAttribute('aria-describedby')).toBeNull(); // Else it is said that the space bar moves it.
+  expect(link.getAttribute('aria-describedby')).toBeNull(); // Otherwise its description would say that the space bar moves it.
   const actions = screen.getByRole('button', { name: 'Actions for Steel tariffs' });
   await user.click(actions);
   expect(screen.queryByRole('menuitem')).toBeNull();
@@ -129,7 +129,7 @@ test('hides the list when the session has ended', async () => {
 });
 
 describe('folders', () => {
-  const trade = folderItemExample();
+  const trade = folderItemFixture();
   const tree = {
     collectionsTree: {
       id: null,
@@ -138,15 +138,15 @@ describe('folders', () => {
     },
     collectionsMap: {},
   };
-  const inRoot = (...items: Parameters<typeof folderExample>[0]) =>
-    server.get('/api/topics/get-collection').answers(() => folderExample(items));
+  const inRoot = (...items: Parameters<typeof folderFixture>[0]) =>
+    server.get('/api/topics/get-collection').answers(() => folderFixture(items));
   const chooseAction = async (user: UserEvent, name: string, action: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(screen.getByRole('menuitem', { name: action }));
   };
 
   test('open at an address of their own', async () => {
-    inRoot(trade, trackerItemExample());
+    inRoot(trade, trackerItemFixture());
     renderPage(<ListTrackersPage />);
     const link = await screen.findByRole('link', { name: 'Trade' });
     expect(link.getAttribute('href')).toBe('/list-trackers/trade');
@@ -154,7 +154,7 @@ describe('folders', () => {
 
   test.each(['grid', 'list'])('in others open at an address of their own as well: %s', async (view) => {
     localStorage.setItem('trackersViewMode', view);
-    inRoot(folderItemExample({ id: 'steel', name: 'Steel', parent_id: 'trade' }));
+    inRoot(folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'trade' }));
     renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
     const link = await screen.findByRole('link', { name: 'Steel' });
     expect(link.getAttribute('href')).toBe('/list-trackers/steel');
@@ -168,8 +168,8 @@ describe('folders', () => {
       { id: 'steel', name: 'Steel' },
     ];
     server.get('/api/topics/get-collection').answers(() => ({
-      ...folderExample([trackerItemExample()]),
-      collection: folderItemExample({ id: 'steel', name: 'Steel', parent_id: 'metals' }),
+      ...folderFixture([trackerItemFixture()]),
+      collection: folderItemFixture({ id: 'steel', name: 'Steel', parent_id: 'metals' }),
       breadcrumbs: crumbs,
     }));
     renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/steel' });
@@ -185,7 +185,7 @@ describe('folders', () => {
   });
 
   test('are created by name, which is required', async () => {
-    inRoot(trackerItemExample());
+    inRoot(trackerItemFixture());
     const asked = server.post('/api/topics/create-collection').answers(() => trade);
     const { user } = renderPage(<ListTrackersPage />);
     await user.click(await screen.findByRole('button', { name: 'Create New Folder' }));
@@ -193,7 +193,7 @@ describe('folders', () => {
     await screen.findByText('Please enter a collection name');
     await user.type(screen.getByLabelText('Name'), 'Trade');
     screen.getByText('5 / 100');
-    inRoot(trade, trackerItemExample());
+    inRoot(trade, trackerItemFixture());
     await user.click(screen.getByRole('button', { name: 'Create' }));
     await screen.findByRole('link', { name: 'Trade' });
     expect(asked.map(({ body }) => body)).toEqual([{ name: 'Trade', description: '', parent_uid: null }]);
@@ -217,7 +217,7 @@ describe('folders', () => {
   });
 
   test('a pasted name that is too long is refused and kept', async () => {
-    inRoot(trackerItemExample());
+    inRoot(trackerItemFixture());
     const { user } = renderPage(<ListTrackersPage />);
     await user.click(await screen.findByRole('button', { name: 'Create New Folder' }));
     await user.click(await screen.findByLabelText('Name'));
@@ -228,18 +228,18 @@ describe('folders', () => {
   });
 
   test('are deleted from their menu', async () => {
-    inRoot(trade, trackerItemExample());
+    inRoot(trade, trackerItemFixture());
     server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, 'Trade', 'Delete');
-    inRoot(trackerItemExample());
+    inRoot(trackerItemFixture());
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Collection deleted successfully');
     expect(screen.queryByRole('link', { name: 'Trade' })).toBeNull();
   });
 
   test('a tracker is moved to one that it is not in', async () => {
-    inRoot(trade, trackerItemExample());
+    inRoot(trade, trackerItemFixture());
     server.get('/api/topics/get-collection-tree').answers(() => tree);
     const asked = server.post('/api/topics/move-tracker').answers(() => ({ id: 't1', parent_id: 'steel' }));
     const { user } = renderPage(<ListTrackersPage />);
@@ -283,7 +283,7 @@ describe('folders', () => {
     ['Trade', '/api/topics/move-collection', 'Failed to move collection'],
     ['Steel tariffs', '/api/topics/move-tracker', 'Failed to move tracker'],
   ] as const)('%s stays where it is if the server fails', async (name, path, failure) => {
-    inRoot({ ...trade, parent_id: 'policy' }, trackerItemExample({ parent_id: 'policy' }));
+    inRoot({ ...trade, parent_id: 'policy' }, trackerItemFixture({ parent_id: 'policy' }));
     server.get('/api/topics/get-collection-tree').answers(() => tree);
     server.post(path).answers(() => problemResponse(503, 'UNAVAILABLE'));
     const { user } = renderPage(<ListTrackersPage />);
@@ -319,11 +319,11 @@ describe('folders', () => {
 test('going back from a folder leads to the page of the list on which it is', async () => {
   localStorage.setItem('trackersViewMode', 'list');
   localStorage.setItem('trackersPagination', JSON.stringify({ sortBy: 'name', descending: false, rowsPerPage: 5 }));
-  const trackers = [1, 2, 3, 4, 5].map((n) => trackerItemExample({ id: `t${n}`, name: `Steel ${n}` }));
-  const last = folderItemExample({ id: 'trade', name: 'Trade' });
+  const trackers = [1, 2, 3, 4, 5].map((n) => trackerItemFixture({ id: `t${n}`, name: `Steel ${n}` }));
+  const last = folderItemFixture({ id: 'trade', name: 'Trade' });
   server
     .get('/api/topics/get-collection')
-    .answers(({ query }) => folderExample(query.has('unique_id') ? [] : [...trackers, last]));
+    .answers(({ query }) => folderFixture(query.has('unique_id') ? [] : [...trackers, last]));
   const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers' });
   const next = await screen.findByRole('button', { name: 'Next' });
   await user.click(next);

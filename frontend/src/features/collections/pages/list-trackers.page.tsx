@@ -85,9 +85,9 @@ type Folder = NonNullable<ReturnType<typeof useFolder>['lastLoaded']>;
 
 interface HeaderProps {
   folderId: string | null;
-  /** What was last loaded of it, if anything. */
+  /** The folder as it was last loaded, if ever. */
   lastLoaded: Folder | undefined;
-  /** The folder, if its items are shown. */
+  /** The folder if its items are shown. */
   shown: Folder | undefined;
   onShare: () => void;
   mode: ViewMode;

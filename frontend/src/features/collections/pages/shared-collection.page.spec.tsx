@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { folderItemExample, rootExample } from '../folder-item.example';
-import { folderExample } from '../folder.example';
-import { trackerItemExample } from '../tracker-item.example';
-import { folderWeekExample } from '../week.example';
+import { folderItemFixture, rootFixture } from '../folder-item.fixture';
+import { folderFixture } from '../folder.fixture';
+import { trackerItemFixture } from '../tracker-item.fixture';
+import { folderWeekFixture } from '../week.fixture';
 import { SharedCollectionPage } from './shared-collection.page';
 
 const server = fakeServer();
 beforeEach(() => {
-  server.get('/api/topics/get-collection-week').answers(() => folderWeekExample());
+  server.get('/api/topics/get-collection-week').answers(() => folderWeekFixture());
 });
 
-const answers = (items: Parameters<typeof folderExample>[0], canEdit = false) =>
+const answers = (items: Parameters<typeof folderFixture>[0], canEdit = false) =>
   server.get('/api/topics/get-collection').answers(() => ({
-    ...folderExample(items),
+    ...folderFixture(items),
     collection: {
-      ...rootExample,
+      ...rootFixture,
       id: 'trade',
       name: 'Trade',
       description: 'By country',
@@ -28,7 +28,7 @@ const answers = (items: Parameters<typeof folderExample>[0], canEdit = false) =>
 const open = () => renderPage(<SharedCollectionPage />, { path: '/collection/:id', address: '/collection/trade' });
 
 test('shows the public trackers and folders, without actions', async () => {
-  answers([folderItemExample({ id: 'steel', name: 'Steel', public: true }), trackerItemExample({ public: true })]);
+  answers([folderItemFixture({ id: 'steel', name: 'Steel', public: true }), trackerItemFixture({ public: true })]);
   open();
   await screen.findByRole('heading', { name: 'Trade' });
   screen.getByText('By country');
@@ -38,7 +38,7 @@ test('shows the public trackers and folders, without actions', async () => {
 });
 
 test('shows its owner what others see, and the way to the whole folder', async () => {
-  answers([trackerItemExample({ public: false })], true);
+  answers([trackerItemFixture({ public: false })], true);
   open();
   await screen.findByText('Nothing in this folder is public yet.');
   expect(screen.getByRole('link', { name: 'Open in My Trackers' }).getAttribute('href')).toBe('/list-trackers/trade');
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('what was shown stays where the server fails, and a folder that was closed meanwhile goes', async () => {
-  answers([trackerItemExample({ public: true })]);
+  answers([trackerItemFixture({ public: true })]);
   const { queries } = open();
   await screen.findByRole('link', { name: 'Steel tariffs' });
   server.get('/api/topics/get-collection').answers(() => problemResponse(503, 'UNAVAILABLE'));

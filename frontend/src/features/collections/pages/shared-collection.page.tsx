@@ -5,7 +5,7 @@ import { pageTexts } from '#shared/texts/pages';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
-import { AskButton } from '#features/ledgers/published/ask-button';
+import { AskButton } from '#features/ask/published/ask-button';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
@@ -21,7 +21,7 @@ import { useFolder } from '../use-folder';
 
 const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
 
-/** A public folder, as anyone sees it. */
+/** A public folder as anyone sees it. */
 export const SharedCollectionPage = () => {
   const texts = sharedFolderTexts();
   const { id = '' } = useParams();
@@ -31,7 +31,7 @@ export const SharedCollectionPage = () => {
   if (view.status === 'failed') return <DataNotLoaded what={texts.thisFolder} onRetry={retry} />;
   if (!('folder' in view)) return <FolderUnavailable signedOut={view.status === 'signed-out'} />;
   const { collection, breadcrumbs } = view.folder;
-  // The owner sees what others see.
+  // The owner sees the same as others.
   const items = view.folder.items.filter((item) => item.public);
   return (
     <>

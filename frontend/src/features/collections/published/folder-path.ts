@@ -1,8 +1,9 @@
-/** Path of a folder's page. `ids` are those of the folders that lead to it; none for the root. */
+/** Path of a folder's page. `ids`: of the folders on the way to it; empty for the root. */
 export const folderPath = (ids: readonly string[]): string => ['/list-trackers', ...ids].join('/');
 
-/** The ids in the address after /list-trackers. */
-export const idsIn = (rest: string | undefined): readonly string[] => (rest ?? '').split('/').filter((id) => id !== '');
+/** The ids in the URL after /list-trackers. */
+export const parseFolderIds = (rest: string | undefined): readonly string[] =>
+  (rest ?? '').split('/').filter((id) => id !== '');
 
-/** The address at which others see a public folder. */
+/** Path of the public page of a folder. */
 export const sharedFolderPath = (id: string): string => `/collection/${id}`;

@@ -1,7 +1,6 @@
 import type { Schema } from '#shared/api/api-schema';
 import type { MovableItem } from '../api/get-folder';
 
-/** A folder with its path. */
 export interface FolderWithPath {
   readonly item: MovableItem;
   /** Names of the parent folders, outermost first. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { trackerItemExample } from '../tracker-item.example';
+import { trackerItemFixture } from '../tracker-item.fixture';
 import { MoveItem } from './move-item';
 
 const server = fakeServer();
@@ -18,7 +18,7 @@ const open = async () => {
     },
     collectionsMap: {},
   }));
-  const page = renderPage(<MoveItem item={trackerItemExample({ parent_id: 'space' })} onClose={() => undefined} />);
+  const page = renderPage(<MoveItem item={trackerItemFixture({ parent_id: 'space' })} onClose={() => undefined} />);
   await screen.findByRole('tree', { name: 'Select destination collection:' });
   return page;
 };

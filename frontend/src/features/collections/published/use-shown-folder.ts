@@ -1,5 +1,6 @@
 import { useMatch } from 'react-router-dom';
-import { idsIn } from './folder-path';
+import { parseFolderIds } from './folder-path';
 
-/** The id of the innermost folder in the address; null on other pages. */
-export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
+/** The id of the innermost folder in the URL; null on other pages. */
+export const useShownFolder = (): string | null =>
+  parseFolderIds(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;

@@ -54,10 +54,10 @@ export const listTexts = catalogue('collections/list', {
     reverses: 'Reverses',
     changed: (count: number) => `${count} changed`,
     new: (count: number) => `${count} new`,
-    /** The newest of them is of that month. */
+    /** `month`: that of the newest of them. */
     upToMonth: (words: string, month: string) => `${words}, up to ${month}`,
     noResults: 'No results',
-    triedAgain: 'Will be tried again',
+    triedAgain: 'Will retry',
     failed: 'Failed',
     beyondPlan: 'beyond your plan',
     paused: 'paused',

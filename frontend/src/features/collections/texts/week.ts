@@ -7,6 +7,6 @@ export const weekTexts = catalogue('collections/week', {
   differing: differenceWords as Readonly<Record<keyof typeof differenceWords, string>>,
   fromPage: (headline: string) => `From ${headline}`,
   previously: (text: string) => `Previously: ${text}`,
-  /** `others`: trackers and sites that told the same. */
+  /** `others`: trackers and sites that reported the same. */
   alsoIn: (others: readonly string[]) => ` · also ${others.join(', ')}`,
 });

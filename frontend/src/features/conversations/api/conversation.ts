@@ -17,7 +17,7 @@ export const conversationQuery = (id: string, reason: string) =>
   defineQuery(
     ['user-convo', id, reason],
     (init) => api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...reasonHeader(reason), ...init }),
-    // Newer messages are loaded with the next reading.
+    // Never refetched, since each reading is recorded; newer messages come with the next one.
     { staleTime: Infinity },
   );
 
@@ -33,7 +33,7 @@ export type DiaryOwner = { readonly userId: string; readonly reason: string } | 
 
 export const ownerParams = (owner: DiaryOwner) => (owner === null ? {} : { user_profile_id: owner.userId });
 
-/** The reason, as the server takes it; nothing for one's own. */
+/** Headers with the reason; empty for one's own diary. */
 export const reasonHeaders = (owner: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
   owner === null ? {} : reasonHeader(owner.reason);
 
@@ -49,14 +49,16 @@ export const welcomeQuery = (owner: DiaryOwner, tz_offset_minutes: number) =>
     { retry: false },
   );
 
-/** An image of a conversation. `reason` is null for one's own. */
+/** An image of a conversation. `reason`: null for one's own diary. */
 export const imageQuery = (url: string, reason: string | null) =>
   defineFileQuery(['conversation-image', url, reason], url, reason === null ? {} : reasonHeader(reason));
 
-/** How many messages are fetched at a time. */
+/** Text of a message that consists of an image, which is shown instead. */
+export const IMAGE_PLACEHOLDER = '[Image]';
+
 export const MESSAGES_PER_PAGE = 25;
 
-/** The newest messages before one, or of all, in the order in which they were said. */
+/** The newest messages, or the newest before a given one, oldest first. */
 export const messagesBefore = (
   owner: DiaryOwner,
   before: string | null,
@@ -70,8 +72,8 @@ export const messagesBefore = (
   return unwrap(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeaders(owner) }));
 };
 
-/** How many messages the server answers with at most when a conversation is opened. If it has fewer, these are all. */
-export const MOST_NEWEST = 200;
+/** Maximum number of messages in the server's first response. If it has fewer, these are all. */
+export const MAX_INITIAL_MESSAGES = 200;
 
 /** The messages before one, the latest page first; fetched on demand, since each reading is recorded. */
 export const earlierMessagesQuery = (owner: DiaryOwner, before: string | null) =>

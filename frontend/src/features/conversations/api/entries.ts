@@ -9,27 +9,27 @@ import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './co
 import { offsetMinutes } from './offset';
 
 export type DiaryEntry = Schema<'DiaryEntry'>;
-/** Prefills a form. Values that the message does not state plainly are null. */
+/** Prefills a form. Values that the message does not state clearly are null. */
 export type EntryDraft = Schema<'DiaryEntryBegun'>;
 export type EntryKind = DiaryEntry['kind'];
 export type ConfirmedEntry = Schema<'KeptDiaryEntry'>;
 export type DiaryNote = Schema<'DiaryNote'>;
 
-/** How many entries are fetched at a time. */
-const PAGE = 50;
+/** Page size of entries. */
+const ENTRIES_PER_PAGE = 50;
 
 const DIARY = ['diary'];
 const invalidates = [{ queryKey: DIARY }];
 
-/** The diary by page, the newest first. Each page has all proposals that wait for an answer. */
+/** The diary by page, newest first. Each page has all proposals that wait for an answer. */
 export const diaryQuery = () =>
   infiniteQueryOptions({
-    // The server words the entries.
+    // Part of the key, since the server words the entries in this language.
     queryKey: [...DIARY, currentLanguage()],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) => {
       const from = pageParam === null ? {} : { before: pageParam };
-      const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
+      const query = { ...from, limit: ENTRIES_PER_PAGE, tz_offset_minutes: offsetMinutes() };
       return unwrap(api.GET('/api/chronic/diary', { params: { query }, signal }));
     },
     getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
@@ -40,7 +40,7 @@ export const diaryQuery = () =>
     }),
   });
 
-/** Keeps proposals as they are shown, or refuses them: all or none. The caller shows a failure. */
+/** Confirms proposals as they are shown, or refuses them: all or none. The caller reports a failure. */
 export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {
   const settled = {
     invalidates,

@@ -8,7 +8,7 @@ export type Days =
 
 interface BlurbRequest {
   readonly days: Days;
-  /** The blurb that the day has is written anew. */
+  /** Replaces the blurb that the day already has. */
   readonly again: boolean;
 }
 
@@ -23,7 +23,7 @@ const doneMessage = (generated: number, failed: number, again: boolean): string 
   return failed === 0 ? done : `${done}. Nothing was logged on ${failed} of the days.`;
 };
 
-/** Writes a person's blurbs of some days. */
+/** Generates a person's blurbs for some days. */
 export const useGenerateBlurbs = (id: string, reason: string) =>
   useApiMutation(
     ({ days }: BlurbRequest) =>

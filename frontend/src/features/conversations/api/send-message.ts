@@ -7,7 +7,7 @@ import { offsetMinutes } from './offset';
 /** Activity of the assistant until the first part of its answer arrives. */
 export type Status = 'thinking' | 'Searching the Web';
 
-/** The fields of a message that say what was noted from it. */
+/** The fields of a message about the note that was made from it. */
 export type NotedMessage = Pick<DiaryMessage, 'id'> &
   Partial<Pick<DiaryMessage, 'noted' | 'kinds' | 'prefilled' | 'clock' | 'asks_time' | 'tells_lives_with'>>;
 
@@ -16,7 +16,7 @@ interface CompletedReply extends Omit<NotedMessage, 'id'>, Partial<Pick<DiaryMes
   readonly user_message_id: string;
   readonly assistant_message_id: string;
   readonly content: string;
-  /** Earlier proposals that the message took back. */
+  /** Earlier proposals that the message withdrew. */
   readonly settled?: readonly Proposal[];
 }
 
@@ -69,8 +69,8 @@ async function* sendImage(owner: DiaryOwner, { image, key }: OutgoingImage): Asy
 }
 
 /**
- * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails or the answer is incomplete:
- * sent again with the same `key`, it is logged once.
+ * Sends a message to the assistant, for oneself or in a person's name. Throws if it fails or the reply is incomplete.
+ * Sent again with the same `key`, it is logged once.
  */
 export const sendMessage = (
   owner: DiaryOwner,

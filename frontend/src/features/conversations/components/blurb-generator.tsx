@@ -11,14 +11,14 @@ interface BlurbGeneratorProps {
 
 /** Asks for the blurb of a day, or of each day of a range. */
 export const BlurbGenerator = ({ busy, onGenerate }: BlurbGeneratorProps) => {
-  const [isRange, setRange] = useState(false);
+  const [isRange, setIsRange] = useState(false);
   return (
     <div>
       <Box role="group" aria-label="Days" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <ToggleChip pressed={!isRange} onClick={() => setRange(false)}>
+        <ToggleChip pressed={!isRange} onClick={() => setIsRange(false)}>
           Single date
         </ToggleChip>
-        <ToggleChip pressed={isRange} onClick={() => setRange(true)}>
+        <ToggleChip pressed={isRange} onClick={() => setIsRange(true)}>
           Date range
         </ToggleChip>
       </Box>

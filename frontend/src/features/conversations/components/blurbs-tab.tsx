@@ -9,7 +9,7 @@ import { longEnglishDate } from '#shared/time/english-dates';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { blurbsQuery } from '../api/conversation';
 import { type Days, useGenerateBlurbs } from '../api/generate-blurbs';
@@ -49,7 +49,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
         <Box component="h2" id="blurbs" sx={headingSx}>
           Daily blurbs
         </Box>
-        <Loaded
+        <ResultView
           result={result}
           failed={(error, retry) => (
             <DataNotLoaded title={errorMessage(error, 'Failed to load blurbs')} onRetry={retry} />
@@ -77,7 +77,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
               ))
             )
           }
-        </Loaded>
+        </ResultView>
       </Box>
       {regeneratedDay !== null && (
         <ActionDialog

@@ -8,12 +8,13 @@ import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import type { Proposal } from '../api/conversation';
 import { type DiaryNote, type ConfirmedEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
 import { toNote } from '../diary-chat-state';
+import { type DiaryLine, formatDay, mergeLines } from '../diary-lines';
 import { diaryTexts } from '../texts/diary';
 import { EntryDialog } from './entry-dialog';
 import { EntryFromNote } from './entry-from-note';
@@ -22,26 +23,10 @@ import { ProposalCard } from './proposal-card';
 import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
 
-const formatDay = (line: Line): string => {
-  const { at, offset_minutes } = 'confirmed' in line ? line.confirmed.entry : line.note;
-  return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
-};
-
-/** How many proposals can be answered at once; the others follow. */
+/** Maximum number of proposals answered in one request; the others follow. */
 const MAX_PROPOSALS = 50;
 
-/** A line of a day in the diary: an entry, or a note that does not count as one. */
-type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
-
-const lineTime = (line: Line): string => ('confirmed' in line ? line.confirmed.entry.at : line.note.at);
-
-/** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
-const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
-  [...entries.map((confirmed) => ({ confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
-    lineTime(a) < lineTime(b) ? 1 : lineTime(a) > lineTime(b) ? -1 : 0,
-  );
-
-/** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
+/** The proposals that wait for an answer, then all entries and notes by day, newest first. */
 export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
   const query = useInfiniteQuery(diaryQuery());
   const list = useFocusRestore<HTMLElement>();
@@ -62,7 +47,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
       <Box role="status" sx={visuallyHidden}>
         {formatSettled(settled)}
       </Box>
-      <Loaded result={query} what={diaryTexts().yourDiary}>
+      <ResultView result={query} what={diaryTexts().yourDiary}>
         {(data) => {
           const lines = mergeLines(data.entries, data.notes);
           return (
@@ -94,37 +79,33 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
                       {diaryTexts().notCounted(data.notes.length)}
                     </Box>
                   )}
-                  {lines.map((line, index) => {
-                    const before = lines[index - 1];
-                    const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
-                    return (
-                      <Box
-                        key={'confirmed' in line ? line.confirmed.id : `note-${line.note.id}`}
-                        sx={{ display: 'contents' }}
-                      >
-                        {isNewDay && (
-                          <Box component="h2" sx={daySx}>
-                            {longDate(formatDay(line))}
-                          </Box>
-                        )}
-                        {'confirmed' in line ? (
-                          <ConfirmedLine confirmed={line.confirmed} />
-                        ) : (
-                          <NoteLine note={line.note} />
-                        )}
-                      </Box>
-                    );
-                  })}
+                  <DiaryDays lines={lines} />
                   <NextPage result={query} action={diaryTexts().earlierEntries} what={diaryTexts().earlierEntries} />
                 </Box>
               )}
             </>
           );
         }}
-      </Loaded>
+      </ResultView>
     </Box>
   );
 };
+
+const DiaryDays = ({ lines }: { lines: readonly DiaryLine[] }) =>
+  lines.map((line, index) => {
+    const before = lines[index - 1];
+    const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
+    return (
+      <Box key={`${line.kind} ${line.id}`} sx={{ display: 'contents' }}>
+        {isNewDay && (
+          <Box component="h2" sx={daySx}>
+            {longDate(formatDay(line))}
+          </Box>
+        )}
+        {line.kind === 'entry' ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}
+      </Box>
+    );
+  });
 
 const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: ConfirmedEntry }) => {
   const [openDialog, setOpenDialog] = useState<'change' | 'delete' | null>(null);
@@ -171,7 +152,7 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
   );
 };
 
-/** A note, with buttons that make an entry of it. */
+/** A note, with buttons that turn it into an entry. */
 const NoteLine = ({ note }: { note: DiaryNote }) => {
   const convertible = toNote(note, note.at);
   return (

@@ -6,11 +6,11 @@ import { diaryTexts } from '../texts/diary';
 
 interface ConversationImageProps {
   url: string;
-  /** Why it is read, of somebody else’s; null of one’s own. */
+  /** The administrator's reason for reading it; null for one's own. */
   reason: string | null;
 }
 
-/** An image of a conversation, fetched as the signed-in user unless it is of this page. */
+/** An image of a conversation, fetched as the signed-in user unless it is still in memory. */
 export const ConversationImage = ({ url, reason }: ConversationImageProps) =>
   url.startsWith('data:') ? (
     <Picture src={url} />

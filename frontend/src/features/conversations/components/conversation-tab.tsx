@@ -5,7 +5,7 @@ import { longEnglishDate, englishTimeOfDay } from '#shared/time/english-dates';
 import { parseDate } from '#shared/time/format-time';
 import { EmptyState } from '#shared/ui/states/empty-state';
 import { NextPage } from '#shared/ui/states/next-page';
-import { type DiaryMessage, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
+import { type DiaryMessage, MAX_INITIAL_MESSAGES, earlierMessagesQuery } from '../api/conversation';
 import { toChatItems } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
@@ -13,7 +13,6 @@ import { ReadProposals } from './read-proposals';
 interface ConversationTabProps {
   id: string;
   reason: string;
-  /** The person's name. */
   name: string;
   /** The newest messages, oldest first. */
   newest: readonly DiaryMessage[];
@@ -24,7 +23,7 @@ const messageDay = ({ created_at }: DiaryMessage): string => parseDate(created_a
 const formatCaption = ({ created_at, simulated }: DiaryMessage): string =>
   simulated ? `${englishTimeOfDay(created_at)} · simulated` : englishTimeOfDay(created_at);
 
-/** The conversation of a person with the assistant, by days. */
+/** A person's conversation with the assistant, by day. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
   const [oldest] = newest;
   const earlier = useInfiniteQuery(earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null));
@@ -32,7 +31,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
   if (messages.length === 0) return <EmptyState title="No conversations found" />;
   const pages = {
     ...earlier,
-    hasNextPage: earlier.data === undefined ? newest.length >= MOST_NEWEST : earlier.hasNextPage,
+    hasNextPage: earlier.data === undefined ? newest.length >= MAX_INITIAL_MESSAGES : earlier.hasNextPage,
     isFetchingNextPage: earlier.isFetching,
     isFetchNextPageError: earlier.isError,
   };

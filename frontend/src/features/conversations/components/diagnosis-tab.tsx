@@ -5,7 +5,7 @@ import { diagnosisQuery } from '../api/diagnosis';
 import { DiagnosisForm } from '../published/diagnosis';
 import { conditionTexts } from '../texts/condition';
 
-/** The condition that somebody lives with, in their own words. */
+/** The condition that the user lives with, in their own words. */
 export const DiagnosisTab = () => (
   <Box component="section" aria-labelledby="lives-with" sx={{ display: 'grid', gap: 4, maxWidth: widths.form }}>
     <div>

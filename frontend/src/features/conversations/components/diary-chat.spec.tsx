@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
-import { messageExample } from '../message.example';
+import { messageFixture } from '../message.fixture';
 import { smallImage } from '../small-image';
 import { DiaryChat } from './diary-chat';
 
@@ -89,7 +89,7 @@ test('an image that could not be sent can be sent again', async () => {
 
 test('the focus stays in the log when the last of the earlier messages has come', async () => {
   const messages = Array.from({ length: 26 }, (_, index) =>
-    messageExample({ id: `${index + 1}`, content: `Tea ${index}` }),
+    messageFixture({ id: `${index + 1}`, content: `Tea ${index}` }),
   );
   server.get('/api/chronic/messages').answers(({ query }) => ({
     messages: query.get('before_id') === null ? messages.slice(1) : messages.slice(0, 1),

@@ -15,7 +15,7 @@ import { TextButton } from '#shared/ui/text-button';
 import { AdminOnly } from '#features/accounts/published/admin-only';
 import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
-import { toChatItems, waitingProposalsIn } from '../diary-chat-state';
+import { toChatItems, findWaitingProposals } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { useDiaryChat } from '../use-diary-chat';
 import { usePullForEarlier } from '../use-pull-for-earlier';
@@ -75,7 +75,7 @@ export const DiaryChat = ({
   if (hasCode(failed, 'ADMIN_ONLY')) return <AdminOnly />;
   if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title={diaryTexts().noSuchPerson} live />;
   const items = toChatItems(chat.messages);
-  const waiting = waitingProposalsIn(items, chat.waitingEarlier);
+  const waiting = findWaitingProposals(items, chat.waitingEarlier);
   const onSettled = (proposals: readonly Proposal[]) => {
     markAnswered(proposals);
     setSettled(proposals);
@@ -87,7 +87,7 @@ export const DiaryChat = ({
   };
   const onSendAgain = (number: number) => {
     void sendAgain(number);
-    // The button goes away while the reply is on its way.
+    // The pressed button disappears while the reply is pending.
     input.current?.focus();
   };
   return (

@@ -8,7 +8,13 @@ import { now as serverNow } from '#shared/time/clock';
 import { TextButton } from '#shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type DiaryChatMessage, type DiaryChatState, firstOfDays, toNote } from '../diary-chat-state';
+import {
+  type ChatItem,
+  type DiaryChatMessage,
+  type DiaryChatState,
+  findFirstOfDays,
+  toNote,
+} from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
@@ -32,7 +38,7 @@ interface DiaryLogProps {
 export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
   const noteId = useId();
   const now = serverNow();
-  const opening = firstOfDays(chat.messages, now);
+  const opening = findFirstOfDays(chat.messages, now);
   /** The message whose reply failed, as reported at the end of the log. */
   const failed = chat.phase === 'failed' ? chat.current : null;
   return (
@@ -87,7 +93,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
   );
 };
 
-/** Above the first message of a day: replies may say `today`, and stand for good. */
+/** Above the first message of a day: old replies may say `today`. */
 const DayHeading = ({ at, now }: { at: string; now: Date }) => (
   <Box
     component="time"
@@ -104,7 +110,7 @@ interface UnansweredProps {
   onSendAgain: ((number: number) => void) | null;
 }
 
-/** Below a message that others followed though its reply failed. */
+/** Below a message without a reply that was followed by others. */
 const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: UnansweredProps) => (
   <Box sx={{ alignSelf: 'flex-end', display: 'flex', gap: 3, typography: 'body2', color: 'failed' }}>
     {diaryTexts().notAnswered}

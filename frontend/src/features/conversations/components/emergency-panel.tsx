@@ -3,13 +3,13 @@ import type { DiaryMessage } from '../api/conversation';
 
 interface EmergencyPanelProps {
   emergency: NonNullable<DiaryMessage['emergency']>;
-  /** Whether it was said just now, not fetched. */
+  /** Whether it has just been sent or received, not fetched. */
   isNew: boolean;
 }
 
 /**
- * The assistant's words in an emergency, set apart: whom to call, each number a tap away. All of it is in the language
- * of the words, which is that of the message rather than of the interface.
+ * The assistant's response to an emergency: whom to call, with a link for each number. All of it is in the language of
+ * the message, which may not be that of the interface.
  */
 export const EmergencyPanel = ({ emergency: { language, heading, text, numbers }, isNew }: EmergencyPanelProps) => (
   <Box role={isNew ? 'alert' : 'group'} aria-label={heading} lang={language} sx={panelSx}>
@@ -20,9 +20,7 @@ export const EmergencyPanel = ({ emergency: { language, heading, text, numbers }
   </Box>
 );
 
-/**
- * The parts of a text, of which some are these words: 'Call +49 112.' and '+49 112' give 'Call ', '+49 112' and '.'.
- */
+/** Splits a text before and after some words: 'Call +49 112.' and '+49 112' give 'Call ', '+49 112' and '.'. */
 const splitAt = (text: string, words: readonly string[]): readonly string[] =>
   // A longer number may contain a shorter one.
   [...words]
@@ -37,7 +35,7 @@ const splitAt = (text: string, words: readonly string[]): readonly string[] =>
       [text],
     );
 
-/** A text in which each number can be called. */
+/** A text in which each number is a link that calls it. */
 const withCalls = (text: string, numbers: readonly string[]) =>
   splitAt(text, numbers).map((part, index) =>
     numbers.includes(part) ? (

@@ -8,8 +8,8 @@ import { Field } from '#shared/ui/fields/field';
 import { SelectField } from '#shared/ui/fields/select-field';
 import type { EntryDraft, DiaryEntry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { entryFormValues, entryRules, inputsOf, toEntry } from '../entry-form';
-import { NOT_SAID } from '../entry-when';
+import { entryFormValues, entryRules, entryInputs, toEntry } from '../entry-form';
+import { EMPTY_TIME_VALUES } from '../entry-when';
 import { entryFormTexts } from '../texts/entry-form';
 
 interface EntryDialogProps {
@@ -18,20 +18,20 @@ interface EntryDialogProps {
   entry: DiaryEntry | null;
   /** The message that the entry was created from; empty for a typed entry. */
   text?: string;
-  /** When they were said; null for just now. */
+  /** When the message was sent; null for just now. */
   saidAt?: string | null;
   /** Values of this kind that the message states, prefilled for the user to check. */
   prefilled?: EntryDraft;
   /** Time of the entry, if it was recognised. */
   clock?: string | null;
-  /** Whether the message says a time that was not read. */
+  /** Whether the message mentions a time that was not understood. */
   asksTime?: boolean;
   busy: boolean;
   onSave: (entry: DiaryEntry) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Hints at the day and time fields, where they are filled in with something that the person did not say. */
+/** Hints of the day and time fields if they are prefilled with values that the person did not state. */
 const timeHints = (
   said: DiaryEntry['said'],
   isAsked: boolean,
@@ -43,7 +43,7 @@ const timeHints = (
   return said === 'none' && isFromNote ? { time: noTimeRead } : {};
 };
 
-/** Asks for an entry of one kind, field by field. */
+/** Form for an entry of one kind. */
 export const EntryDialog = ({
   kind,
   entry,
@@ -64,14 +64,14 @@ export const EntryDialog = ({
     ...pickTime(entry ?? prefilled),
     words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
-  // A time that is not sure is left empty: that of the message would pass for it.
+  // An uncertain time is left empty: the time of the message would be taken for it.
   const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
   const [first] = useState(() => ({
     ...entryFormValues(kind, entry ?? prefilled, base, text),
-    ...(isAsked ? NOT_SAID : {}),
+    ...(isAsked ? EMPTY_TIME_VALUES : {}),
   }));
   const texts = entryFormTexts();
-  const inputs = inputsOf(kind);
+  const inputs = entryInputs(kind);
   const [rules] = useState(() => entryRules(kind));
   const form = useZodForm(rules, first, 'onSubmit');
   const isFilledIn = prefilled !== undefined && inputs.some(({ name }) => get(first, name) !== '');

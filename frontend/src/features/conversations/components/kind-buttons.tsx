@@ -14,7 +14,7 @@ interface KindButtonsProps {
   owner: DiaryOwner;
   /** Id of the element that labels the buttons. */
   labelledBy: string;
-  /** The note to make an entry of. */
+  /** The note that an entry is made from. */
   note?: Note;
 }
 

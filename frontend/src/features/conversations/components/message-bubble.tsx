@@ -3,13 +3,11 @@ import { visuallyHidden } from '@mui/utils';
 import { BotText } from '#shared/chat/bot-text';
 import { botMessage } from '#shared/chat/chat';
 import { bubbleSx } from '#shared/chat/message-sx';
+import { IMAGE_PLACEHOLDER } from '../api/conversation';
 import type { DiaryChatMessage } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
-
-/** Text of a message that is an image, which is shown instead. */
-const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
   message: Pick<DiaryChatMessage, 'role' | 'content'> &
@@ -18,11 +16,11 @@ interface MessageBubbleProps {
   speaker: string;
   /** The administrator's reason for reading it; null for the person themselves. */
   reason?: string | null;
-  /** Below the message: when it was said. */
+  /** Below the message: when it was sent. */
   caption?: string;
 }
 
-/** One message of a conversation: the person's at the end of the line, the assistant's as text. */
+/** A message of a conversation: the person's as a bubble at the end of the line, the assistant's as plain text. */
 export const MessageBubble = ({
   message: { role, content, image_url = null, emergency = null, isNew = false },
   speaker,
@@ -34,7 +32,7 @@ export const MessageBubble = ({
       {diaryTexts().saidBy(role === 'user' ? speaker : diaryTexts().assistant)}{' '}
     </Box>
     {image_url !== null && <ConversationImage url={image_url} reason={reason} />}
-    {image_url !== null && content === IMAGE ? null : role === 'user' ? (
+    {image_url !== null && content === IMAGE_PLACEHOLDER ? null : role === 'user' ? (
       <Box dir="auto" sx={bubbleSx}>
         {content}
       </Box>

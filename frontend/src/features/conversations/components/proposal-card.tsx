@@ -13,7 +13,7 @@ import { ProposedText, proposalCardSx, formatOutcome, rowSx } from './proposed-t
 interface ProposalCardProps {
   proposals: readonly Proposal[];
   owner: DiaryOwner;
-  /** Shows what each was read from, where the message itself is not above it. */
+  /** Shows the words that each was derived from, if the message itself is not above it. */
   showQuote?: boolean;
   /** Called with the confirmed or refused proposals, which the caller announces with `formatSettled`. */
   onSettled: (proposals: readonly Proposal[]) => void;

@@ -11,7 +11,7 @@ interface TabsProps<Name extends string> {
   /** Accessible name of the tab list. */
   label: string;
   chosen: Name;
-  /** `isWalking`: an arrow key chose the tab, and the next press may choose another. */
+  /** `isWalking`: chosen with an arrow key, so that the next press may choose another. */
   onChoose: (name: Name, isWalking: boolean) => void;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs, walked through with the arrow keys, Home and End, and the panel of the one that is chosen. */
+/** Tabs, with arrow keys, Home and End, and the panel of the selected one. */
 export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onChoose, children }: TabsProps<Name>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onCh
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // From the tab that has the focus: the address, which says what is chosen, may lag behind.
+    // Starts at the focused tab: the URL, which determines the selected one, may lag behind.
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = step(
       stops.findIndex((stop) => stop === document.activeElement),
@@ -89,7 +89,7 @@ const tabSx = {
   bgcolor: 'transparent',
   font: 'inherit',
   typography: { xs: 'body2', sm: 'body1' },
-  // At each breakpoint, since `typography` sets a weight of its own there.
+  // At each breakpoint, since `typography` sets the weight there.
   fontWeight: { xs: 500, sm: 500 },
   color: 'quiet',
   cursor: 'pointer',

@@ -6,11 +6,10 @@ import { diaryTexts } from '../texts/diary';
 interface UnansweredLinkProps {
   waiting: WaitingProposals;
   owner: DiaryOwner;
-  /** Loads earlier messages. */
   onEarlier: () => void;
 }
 
-/** The text does not name the proposals, since only their number is known until the messages have loaded. */
+/** The text does not describe the proposals, since only their number is known until the messages have loaded. */
 const waitingText = ({ count }: WaitingProposals): string => diaryTexts().waiting(count);
 
 const bringToView = (cardId: string): void => {

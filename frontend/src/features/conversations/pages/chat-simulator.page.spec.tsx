@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { DiaryMessage } from '../api/conversation';
-import { messageExample } from '../message.example';
+import { messageFixture } from '../message.fixture';
 import { ChatSimulatorPage } from './chat-simulator.page';
 
 const server = fakeServer();
 
-const message = (place: number) => messageExample({ id: String(place), content: `Tea ${place}` });
+const message = (place: number) => messageFixture({ id: String(place), content: `Tea ${place}` });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
   new Response(sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },
@@ -39,7 +39,7 @@ const giveReason = async ({ user }: Pick<ReturnType<typeof load>, 'user'>) => {
   await user.type(await screen.findByRole('textbox', { name: WHY }), 'Ann asked');
   await user.click(screen.getByRole('button', { name: 'Open the chat simulator' }));
 };
-/** Opens the page, and says why. */
+/** Opens the page and gives a reason. */
 const open = async (...page: Parameters<typeof load>) => {
   const loaded = load(...page);
   await giveReason(loaded);

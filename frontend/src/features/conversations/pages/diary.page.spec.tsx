@@ -8,7 +8,7 @@ import { german } from '../../../app/language/german';
 import type { DiaryMessage, Proposal } from '../api/conversation';
 import type { DiaryNote, DiaryEntry, ConfirmedEntry } from '../api/entries';
 import { entryFormValues, entryRules, toEntry } from '../entry-form';
-import { messageExample } from '../message.example';
+import { messageFixture } from '../message.fixture';
 import { DiaryPage } from './diary.page';
 
 const server = fakeServer();
@@ -30,7 +30,7 @@ const PAIN = adds('p1', 'Pain 7 of 10, today 14:20', pain);
 const STOOL = adds('p2', 'Stool type 6, today 14:20', stool);
 
 const said = (proposals: readonly Proposal[]) =>
-  messageExample({ content: 'Pain 7/10, type 6', created_at: when.at, proposals: [...proposals] });
+  messageFixture({ content: 'Pain 7/10, type 6', created_at: when.at, proposals: [...proposals] });
 const answered: DiaryMessage = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 
 const open = (
@@ -79,13 +79,13 @@ test('going back asks before it leaves a typed message', async () => {
   expect(location()).toBe('/diary');
 });
 
-const card = () => screen.findByRole('group', { name: 'What I read' });
+const card = () => screen.findByRole('group', { name: 'What I understood' });
 
 test('one press keeps all of a card, as it is shown', async () => {
   const { user, kept } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Keep all' }));
   await waitFor(() =>
-    expect(within(screen.getByRole('group', { name: 'What I read' })).getAllByText('Kept')).toHaveLength(2),
+    expect(within(screen.getByRole('group', { name: 'What I understood' })).getAllByText('Kept')).toHaveLength(2),
   );
   expect(kept.map(({ body }) => body)).toEqual([
     {
@@ -101,7 +101,7 @@ test('one press keeps all of a card, as it is shown', async () => {
 test('what an administrator wrote in the chat simulator is marked as theirs', async () => {
   open([]);
   server.get('/api/chronic/messages').answers(() => ({
-    messages: [messageExample({ content: 'Two slices of toast', simulated: true })],
+    messages: [messageFixture({ content: 'Two slices of toast', simulated: true })],
     waiting: 0,
   }));
   await screen.findByText('Two slices of toast');
@@ -134,7 +134,7 @@ test('after an answer the focus is at the next proposal, at the end at the card,
   await waitFor(() => expect(document.activeElement).toBe(shown.getByRole('button', { name: /^Keep: Pain/ })));
   expect(said?.textContent).toBe('Kept: Stool type 6, today 14:20');
   await user.click(shown.getByRole('button', { name: /^Not this: Pain/ }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What I read' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What I understood' })));
   expect(said?.textContent).toBe('Not kept: Pain 7 of 10, today 14:20');
 });
 
@@ -193,7 +193,7 @@ test('a time that was said and not read is asked for, and never the time of the 
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
   const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
   await user.click(kinds.getByRole('button', { name: 'Stool' }));
-  await screen.findByText('Filled in from what you said. Look at it before you keep it.');
+  await screen.findByText('Filled in from what you said. Check it before you keep it.');
   await screen.findByText('You named a time, but it isn’t clear which');
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await screen.findByText('Please choose a day');
@@ -233,7 +233,7 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
   expect(screen.queryByText(/^Filled in/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(kinds.getByRole('button', { name: 'Medication' }));
-  await screen.findByText('Filled in from what you said. Look at it before you keep it.');
+  await screen.findByText('Filled in from what you said. Check it before you keep it.');
   expect(added).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   await waitFor(() => expect(added.map(({ body }) => body.entry)).toEqual([ibuprofen]));
@@ -264,14 +264,14 @@ test('an earlier message that stayed a note can be made an entry of', async () =
   await user.click(await screen.findByRole('button', { name: 'Make an entry of it: Rough night' }));
   const kinds = within(await screen.findByRole('group', { name: /^Make an entry of it/ }));
   await user.click(kinds.getByRole('button', { name: 'Note' }));
-  // What was said stands above the form, and has its own time.
+  // The message is above the form, and has a time.
   expect(within(await screen.findByRole('dialog')).getByText('Rough night', { selector: 'blockquote' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await waitFor(() =>
     expect(added.map(({ body }) => [body.entry.words, body.entry.at])).toEqual([['Rough night', when.at]]),
   );
   await user.click(kinds.getByRole('button', { name: 'Stool' }));
-  await screen.findByText('Filled in from what you said. Look at it before you keep it.');
+  await screen.findByText('Filled in from what you said. Check it before you keep it.');
 });
 
 test('what a message takes back is shown as not kept', async () => {
@@ -321,12 +321,12 @@ test('the open tab is in the address', async () => {
   server.get('/api/common/private-readings').answers(() => []);
   const { user, search, back } = open([]);
   await user.click(screen.getByRole('tab', { name: 'Entries' }));
-  await screen.findByText('Nothing is kept yet');
+  await screen.findByText('No entries yet');
   expect(search()).toBe('?tab=entries');
   await user.click(screen.getByRole('tab', { name: 'Access log' }));
   await screen.findByText('No one has read it.');
   act(() => back());
-  await screen.findByText('Nothing is kept yet');
+  await screen.findByText('No entries yet');
   await user.click(screen.getByRole('tab', { name: 'Chat' }));
   expect(search()).toBe('');
 });
@@ -391,8 +391,8 @@ test('earlier entries follow to the very first, and stay where some of them cann
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toBe(6));
   expect(screen.queryByRole('button', { name: 'Earlier entries' })).toBeNull();
-  // What waits for an answer comes with each page, and is shown once.
-  expect(screen.getAllByRole('group', { name: 'What I read' })).toHaveLength(1);
+  // Proposals without an answer come with each page, and are shown once.
+  expect(screen.getAllByRole('group', { name: 'What I understood' })).toHaveLength(1);
 });
 
 test('notes stand beside the entries as what they are, and entries can be made of them', async () => {
@@ -422,8 +422,8 @@ test('notes stand beside the entries as what they are, and entries can be made o
   await user.click(kinds.getByRole('button', { name: 'Stool' }));
   expect(await screen.findByRole('combobox', { name: 'Blood' })).toHaveProperty('value', 'yes');
   expect(screen.getByRole('textbox', { name: 'How many' })).toHaveProperty('value', '');
-  // Nobody said when it was: the time of the message is shown as what it is.
-  screen.getByText('No time read: this is when you wrote it');
+  // No time was stated: the time of the message is labelled as such.
+  screen.getByText('No time found: this is when you wrote it');
 });
 
 test('who tells what they live with is led to where it is saved', async () => {
@@ -466,7 +466,7 @@ test('whatever waits for an answer is listed, however long ago it was proposed',
     messages: Array.from({ length: 25 }, (_, index) => ({ ...answered, id: String(index + 10) })),
     waiting: 1,
   }));
-  await user.click(await screen.findByRole('link', { name: 'One proposal waits for your answer' }));
+  await user.click(await screen.findByRole('link', { name: '1 proposal is waiting for your answer' }));
   await screen.findByRole('heading', { name: 'Waiting for your answer' });
   server.get('/api/chronic/diary').answers(() => ({ entries: [], has_more: false, notes: [], waiting: [] }));
   await user.click(within(await card()).getByRole('button', { name: /^Not this/ }));
@@ -500,7 +500,7 @@ test('what they live with has a screen', async () => {
   });
   await user.type(field, 'Asthma{Enter}');
   await screen.findByText('Diagnosis saved');
-  // The same field, with the focus, in which one may go on.
+  // The same field, still focused, so that typing can continue.
   expect(document.activeElement).toBe(field);
 });
 

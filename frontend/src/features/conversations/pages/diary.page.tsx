@@ -43,7 +43,7 @@ export const DiaryPage = () => {
         {diaryTexts().about}
       </Box>
       <Tabs tabs={tabs} label={pageTexts().diary} chosen={tab} onChoose={setTab}>
-        {/* The chat and the condition stay while another tab is open, with what is typed and the reply under way. */}
+        {/* The chat and the condition stay mounted behind other tabs, with their typed text and a pending reply. */}
         {visited.has('tell') && (
           <div hidden={tab !== 'tell'}>
             <DiaryChat
@@ -72,7 +72,7 @@ export const DiaryPage = () => {
           </Box>
         )}
       </Tabs>
-      {/* Below the chat on a phone, and folded, where typing comes first. */}
+      {/* Collapsed below the chat on a phone, where typing comes first. */}
       <Box component="details" sx={{ color: 'quiet', mt: 3, display: { xs: 'block', sm: 'none' } }}>
         <Box component="summary" sx={{ cursor: 'pointer', minHeight: 28 }}>
           {diaryTexts().whoCanRead}

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { type DiaryMessage, type Proposal, conversationQuery } from '../api/conversation';
-import { messageExample } from '../message.example';
+import { messageFixture } from '../message.fixture';
 import { UserConversationPage } from './user-conversation.page';
 
 const server = fakeServer();
@@ -11,7 +11,7 @@ const server = fakeServer();
 const asAdministrator = (is_admin = true) =>
   server.post('/api/common/check-staff').answers(() => ({ is_staff: is_admin, is_admin, is_super: false }));
 
-const said = (id: string, role: DiaryMessage['role'], content: string) => messageExample({ id, role, content });
+const said = (id: string, role: DiaryMessage['role'], content: string) => messageFixture({ id, role, content });
 const conversation = {
   messages: [said('0', 'user', 'Two cups of tea'), said('2', 'assistant', 'Logged: tea, 2 cups (today).')],
   user: { name: 'Ann Lee', email: 'ann@example.org', diagnosis: 'Ulcerative colitis' },
@@ -27,7 +27,7 @@ const blurb = {
 const open = () =>
   renderPage(<UserConversationPage />, { path: '/user-convo/:userProfileId', address: '/user-convo/ann' });
 
-/** Opens the page, and says why. */
+/** Opens the page and gives a reason. */
 const read = async (answer: () => typeof conversation | Response = () => conversation) => {
   asAdministrator();
   server.get('/api/chronic/user-convo/{id}').answers(answer);

@@ -6,7 +6,7 @@ import { widths } from '#shared/theme/tokens';
 import { AccountSection } from '#shared/ui/account-section';
 import { BusyButton } from '#shared/ui/busy-button';
 import { Field } from '#shared/ui/fields/field';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
 import { conditionTexts } from '../texts/condition';
@@ -20,7 +20,7 @@ export const Diagnosis = () => {
   const about = result.data === undefined ? undefined : isKept ? texts.whoIsShown : texts.forWhom;
   return (
     <AccountSection title={texts.healthDiary} about={about}>
-      <Loaded result={result} small what={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
+      <ResultView result={result} small what={diaryTexts().yourDiary} skeleton={{ lines: [46], height: 20 }}>
         {({ diagnosis }) =>
           isKept ? (
             <Box sx={{ display: 'grid', gap: 4 }}>
@@ -33,7 +33,7 @@ export const Diagnosis = () => {
             <TextButton to="/diary">{texts.begin}</TextButton>
           )
         }
-      </Loaded>
+      </ResultView>
     </AccountSection>
   );
 };

@@ -6,11 +6,11 @@ import { Form, useZodForm } from '#shared/forms/form';
 import { Field } from '#shared/ui/fields/field';
 
 const TOO_SHORT = 'Say why, in a few words: the person will read them.';
-/** Characters; the person is to learn something from it. */
-const SHORTEST = 8;
-const reasonRule = requiredText('Enter a reason.', MAX_REASON).check(z.minLength(SHORTEST, TOO_SHORT));
+/** Enough characters to be informative, since the person is told the reason. */
+const MIN_REASON_LENGTH = 8;
+const reasonRule = requiredText('Enter a reason.', MAX_REASON).check(z.minLength(MIN_REASON_LENGTH, TOO_SHORT));
 
-/** Asks an administrator why they read what somebody said in confidence. */
+/** Asks an administrator for a reason to read confidential messages. */
 export const ReasonForm = ({ action, onConfirm }: { action: string; onConfirm: (reason: string) => void }) => {
   const form = useZodForm({ reason: reasonRule }, { reason: '' });
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of the condition that somebody lives with, in their diary and their account. */
+/** Texts about the condition that the user lives with, in the diary and on the account page. */
 export const conditionTexts = catalogue('conversations/condition', {
   title: 'My condition',
   about:

@@ -28,7 +28,7 @@ export const diaryTexts = catalogue('conversations/diary', {
   image: 'Image',
   theImage: 'The image',
   notAnImage: 'This file can’t be read as an image. Choose a JPEG or PNG.',
-  imageTooLarge: 'This image is too large, even made smaller. Crop it, or choose another one.',
+  imageTooLarge: 'This image is too large even after compression. Crop it, or choose another one.',
   thinking: 'Thinking…',
   searchingTheWeb: 'Searching the Web…',
   replyFailed: 'Sorry, something went wrong. Please try again.',
@@ -40,13 +40,13 @@ export const diaryTexts = catalogue('conversations/diary', {
   pull: 'Pull for earlier messages',
   release: 'Release for earlier messages',
 
-  whatIRead: 'What I read',
+  whatIRead: 'What I understood',
   whatWasProposed: 'What was proposed',
   waiting: (count: number) =>
-    count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`,
+    count === 1 ? '1 proposal is waiting for your answer' : `${count} proposals are waiting for your answer`,
   waitingForYou: 'Waiting for your answer',
   keeps: { add: 'Keep', change: 'Change it', delete: 'Delete it' },
-  /** One of the times that an entry may have, and the button that keeps it so. */
+  /** Label of the button that confirms one of an entry's possible times. */
   keepsAt: (keep: string, time: string) => `${keep}, ${time}`,
   actsOn: (action: string, entry: string) => `${action}: ${entry}`,
   keepAll: 'Keep all',
@@ -69,7 +69,7 @@ export const diaryTexts = catalogue('conversations/diary', {
   saveAsCondition: 'Save under “My condition”',
   yourDiary: 'Your diary',
   earlierEntries: 'Earlier entries',
-  nothingKept: 'Nothing is kept yet',
+  nothingKept: 'No entries yet',
   howToBegin: 'Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.',
   notCounted: (count: number) =>
     count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`,
@@ -81,6 +81,6 @@ export const diaryTexts = catalogue('conversations/diary', {
   entryNotChanged: 'The entry could not be changed',
   entryDeleted: 'Entry deleted',
   entryNotDeleted: 'The entry could not be deleted',
-  /** Why the server refused, by its code and in its words. */
+  /** Why the server refused: its code and its message. */
   refusal: (_code: string, said: string) => said,
 });

@@ -12,7 +12,7 @@ export type Location = LocationMapItem['data']['locations'][number];
 export type Range =
   { readonly range: 'day' | 'week' | 'month' | 'quarter' } | { readonly from: string; readonly to: string };
 
-/** The topics' dashboard is for everybody, the application's for administrators. */
+/** `topics` is for everybody, `app` for administrators. */
 export type BoardName = 'topics' | 'app';
 
 export const dashboardQuery = (board: BoardName, query: Range) =>

@@ -21,10 +21,7 @@ export const activeUsersQuery = defineQuery(['user-activity'], (init) =>
   api.GET('/api/chronic/get-user-activity', init),
 );
 
-/**
- * A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by
- * itself.
- */
+/** A user's activity. Each reading is recorded with its reason, so it is never refetched automatically. */
 export const userActivityQuery = (id: string, reason: string) =>
   defineQuery(
     ['user-activity', id, reason],

@@ -16,7 +16,7 @@ import { StoolLogs } from './stool-logs';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
 
-/** Distributions are lower than other charts: next to each other, neither leaves its frame half empty. */
+/** Distributions are lower than other charts: side by side, neither leaves its frame half empty. */
 const inRows = (charts: readonly DashboardItem[]): readonly DashboardItem[] => [
   ...charts.filter(({ type }) => type !== 'distribution'),
   ...charts.filter(({ type }) => type === 'distribution'),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ApexOptions } from 'apexcharts';
-import { itemExamples } from '../dashboard.example';
+import { itemFixtures } from '../dashboard.fixture';
 import { type ItemTable, toTable } from '../item-table';
 import { Chart } from './chart';
 
@@ -14,9 +14,9 @@ jest.mock('react-apexcharts', () => ({
   },
 }));
 
-const item = itemExamples.distribution;
+const item = itemFixtures.distribution;
 const table = toTable(item, { from: '2026-03-01', to: '2026-03-02' });
-/** The table with each value leading to a list of its own days. */
+/** The table with a link from each value to the list of its days. */
 const leadingTo = (list: string): ItemTable => ({
   ...table,
   points: table.points.map(([first, ...values]) => [first, ...values.map((value) => ({ ...value, list }))]),

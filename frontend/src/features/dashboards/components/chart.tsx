@@ -17,7 +17,7 @@ interface ChartProps {
  */
 export const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
-  // Redrawn if its content has changed, or a list that a point leads to, not whenever the page renders.
+  // Redrawn when its content or a linked list has changed, not at every render.
   const shown = JSON.stringify([item.type, item.unit, item.data, table, colorScheme, onOpen === null]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `shown` has all; of `onOpen` its presence counts.
   const options = useMemo(() => buildChart(item, table, colorScheme, onOpen), [shown]);

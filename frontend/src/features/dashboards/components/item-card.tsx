@@ -22,7 +22,7 @@ interface ItemCardProps {
 
 const openList = (list: string): void => window.location.assign(list);
 
-/** An item of a dashboard: its figure or chart, with the same as a table and as a file. */
+/** An item of a dashboard: its figure or chart, also as a table and a CSV file. */
 export const ItemCard = ({ item, days }: ItemCardProps) => {
   const texts = boardTexts();
   const linked = useIsStaff();

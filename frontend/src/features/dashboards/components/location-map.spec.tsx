@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { dashboardExample, itemExamples } from '../dashboard.example';
+import { dashboardFixture, itemFixtures } from '../dashboard.fixture';
 import { toTable } from '../item-table';
 import { LocationMap } from './location-map';
 
@@ -18,8 +18,8 @@ jest.mock('@react-google-maps/api', () => ({
 
 const server = fakeServer();
 const open = (google_maps_api_key: string | null) => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, google_maps_api_key }));
-  renderPage(<LocationMap item={itemExamples.map} table={toTable(itemExamples.map, dashboardExample([]))} />);
+  server.get('/api/common/config').answers(() => ({ ...configFixture, google_maps_api_key }));
+  renderPage(<LocationMap item={itemFixtures.map} table={toTable(itemFixtures.map, dashboardFixture([]))} />);
 };
 const builtIn = () => screen.findByRole('group', { name: 'World map' });
 

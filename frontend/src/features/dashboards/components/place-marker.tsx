@@ -4,12 +4,12 @@ import type { Location } from '../api/dashboard';
 import { formatCity } from '../format-item';
 import { boardTexts } from '../texts/board';
 
-/** CSS pixels that a pointer needs. */
-const TARGET = 24;
+/** Minimum size of a pointer target. */
+const HIT_AREA_PX = 24;
 
 interface PlaceMarkerProps {
   location: Location;
-  /** Address of the list of people at this location. */
+  /** Path of the list of people at this location. */
   list: string | undefined;
 }
 
@@ -32,8 +32,8 @@ const markerSx = {
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',
-  minWidth: TARGET,
-  minHeight: TARGET,
+  minWidth: HIT_AREA_PX,
+  minHeight: HIT_AREA_PX,
   transform: 'translate(-50%, -50%)',
   borderRadius: '50%',
   '&:hover, &:focus-visible': { zIndex: 1 },

@@ -13,11 +13,11 @@ interface RangePickerProps {
   days: Pick<Dashboard, 'from' | 'to'> | undefined;
 }
 
-/** Chooses the days that a dashboard shows. */
+/** Selects the days that a dashboard shows. */
 export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
   const texts = boardTexts();
   const isCustom = 'from' in range;
-  const [isPicking, setPicking] = useState(isCustom);
+  const [isPicking, setIsPicking] = useState(isCustom);
   return (
     <Box sx={{ mb: 6 }}>
       <Box role="group" aria-label={texts.range} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -26,14 +26,14 @@ export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
             key={each}
             pressed={!isPicking && 'range' in range && range.range === each}
             onClick={() => {
-              setPicking(false);
+              setIsPicking(false);
               onPick({ range: each });
             }}
           >
             {texts.ranges[each]}
           </ToggleChip>
         ))}
-        <ToggleChip pressed={isPicking} onClick={() => setPicking(true)}>
+        <ToggleChip pressed={isPicking} onClick={() => setIsPicking(true)}>
           {texts.custom}
         </ToggleChip>
       </Box>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { dashboardExample, itemExamples } from '../dashboard.example';
+import { dashboardFixture, itemFixtures } from '../dashboard.fixture';
 import { StoolLogs } from './stool-logs';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
@@ -12,7 +12,7 @@ const server = fakeServer();
 const open = (data: readonly { readonly x: string; readonly y: number }[]) => {
   server
     .get('/api/chronic/get-dashboard')
-    .answers(() => dashboardExample([{ ...itemExamples.series, title: 'Stool Logs Over Time' }]));
+    .answers(() => dashboardFixture([{ ...itemFixtures.series, title: 'Stool Logs Over Time' }]));
   server.get('/api/chronic/get-user-activity').answers(() => ({
     users: [
       { id: 'ann', email: 'a•••@example.org' },

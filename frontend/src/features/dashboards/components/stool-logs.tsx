@@ -8,7 +8,7 @@ import type { DashboardItem, Range } from '../api/dashboard';
 import { type ActivityLines, activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
 import { ItemCard } from './item-card';
 
-/** How many stools are logged, by everybody together, and below by one of them. */
+/** Number of stools logged: by all users together and, below, by one of them. */
 export const StoolLogs = ({ range }: { range: Range }) => (
   <QueryView query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
     {(logs) => (
@@ -29,7 +29,7 @@ interface User {
   readonly email: string;
 }
 
-/** The masked address, with the end of the id if several users have the same one. */
+/** The masked email address, with the end of the id if several users have the same one. */
 const formatUser = ({ id, email }: User, users: readonly User[]): string =>
   users.filter((each) => each.email === email).length > 1 ? `${email} (${id.slice(-6)})` : email;
 

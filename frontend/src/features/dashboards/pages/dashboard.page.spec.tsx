@@ -3,7 +3,7 @@ import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import type { DashboardItem } from '../api/dashboard';
-import { dashboardExample, itemExamples } from '../dashboard.example';
+import { dashboardFixture, itemFixtures } from '../dashboard.fixture';
 import { toCsv } from '../item-csv';
 import { DashboardPage } from './dashboard.page';
 
@@ -15,7 +15,7 @@ jest.mock('../item-csv');
 const server = fakeServer();
 
 const open = (items?: readonly DashboardItem[], address = '/stats') => {
-  const asked = server.get('/api/topics/get-dashboard').answers(() => dashboardExample(items));
+  const asked = server.get('/api/topics/get-dashboard').answers(() => dashboardFixture(items));
   return { ...renderPage(<DashboardPage />, { path: '/stats', address }), asked };
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -36,7 +36,7 @@ test('shows figures with what they were before, and the days they are about', as
 });
 
 test('draws each chart, with a table of the same beside it', async () => {
-  const { user } = open([itemExamples.lines]);
+  const { user } = open([itemFixtures.lines]);
   const outcome = await part('Runs by outcome');
   await outcome.findByTestId('chart');
   expect(outcome.queryByRole('table')).toBeNull();
@@ -47,20 +47,20 @@ test('draws each chart, with a table of the same beside it', async () => {
 
 test('a file that could not be made is told of', async () => {
   jest.mocked(toCsv).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { user } = open([itemExamples.lines]);
+  const { user } = open([itemFixtures.lines]);
   await user.click((await part('Runs by outcome')).getByRole('button', { name: 'Download CSV' }));
   await screen.findByText('Error downloading file');
 });
 
 test("says 'No data' of nothing", async () => {
-  const nothing = { value: 0, previous: 0, behind: itemExamples.metric.data.behind };
+  const nothing = { value: 0, previous: 0, behind: itemFixtures.metric.data.behind };
   open([
-    { ...itemExamples.metric, data: nothing },
-    { ...itemExamples.distribution, data: [] },
-    { ...itemExamples.map, data: { ...itemExamples.map.data, locations: [] } },
+    { ...itemFixtures.metric, data: nothing },
+    { ...itemFixtures.distribution, data: [] },
+    { ...itemFixtures.map, data: { ...itemFixtures.map.data, locations: [] } },
   ]);
   expect((await part('Runs')).getByText('No data')).toBeTruthy();
-  // Zero is a value: it is not that something could not be counted.
+  // Zero is a value: it does not mean that counting failed.
   expect((await part('Runs')).getByText('Nothing was counted in these days.')).toBeTruthy();
   const hosts = await part('Pages read, by host');
   expect(hosts.getByText('No data')).toBeTruthy();
@@ -70,7 +70,7 @@ test("says 'No data' of nothing", async () => {
 });
 
 test('what there is no data of comes after the charts', async () => {
-  open([{ ...itemExamples.distribution, data: [] }, itemExamples.lines]);
+  open([{ ...itemFixtures.distribution, data: [] }, itemFixtures.lines]);
   await part('Runs by outcome');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Runs by outcome',
@@ -79,7 +79,7 @@ test('what there is no data of comes after the charts', async () => {
 });
 
 test('names the three countries and cities with the most accounts beside the map', async () => {
-  const { user } = open([itemExamples.map]);
+  const { user } = open([itemFixtures.map]);
   const people = await part('Where people are');
   expect(people.getByText('2 places in 2 countries. The place of 2 accounts is unknown.')).toBeTruthy();
   expect(people.getByText(/^By the time zone of each account; nobody’s address is looked up\./)).toBeTruthy();
@@ -91,7 +91,7 @@ test('names the three countries and cities with the most accounts beside the map
 });
 
 test('leads staff to what was counted, and nobody else', async () => {
-  const { user } = open([itemExamples.lines]);
+  const { user } = open([itemFixtures.lines]);
   const links = () => screen.queryAllByRole('link');
   await user.click(await screen.findByRole('button', { name: 'Show table' }));
   await screen.findByRole('table');

@@ -1,18 +1,17 @@
 import { catalogue } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 
-/** Texts of the dashboards. */
 export const boardTexts = catalogue('dashboards/board', {
   topics: { title: 'Topics Dashboard', description: 'What everyone’s trackers found, in figures.' },
   app: { title: 'App Dashboard', description: 'Sign-ups, costs, engines, hosts and queued work.' },
-  /** A title, a note or a name of an item, as the server words it in English. */
+  /** A title, note or name of an item, in the server's English. */
   ofItem: (words: string) => words,
   days: (from: string, to: string) => `${from} to ${to}`,
   compared: (days: string, before: string) => `${days}, compared with ${before}. Days are in UTC.`,
   notShown: 'These days cannot be shown.',
   theDashboard: 'The dashboard',
   noData: 'No data',
-  nothingNow: 'Nothing to count now.',
+  nothingNow: 'Nothing to show.',
   nothingSpent: 'Nothing was spent in these days.',
   nothingCounted: 'Nothing was counted in these days.',
   startsOn: (day: string) => `Starts on ${day}: nothing was counted before that. The table lists all days.`,

@@ -19,7 +19,7 @@ const paths = {
   collection: '/api/topics/delete-collection/{id}',
 } as const;
 
-/** Restores a deleted tracker, or a deleted folder with all it held. */
+/** Restores a deleted tracker, or a deleted folder with its content. */
 export const useRestoreItem = ({ type, id }: DeletableItem) =>
   useApiMutation(() => api.POST('/api/topics/restore', { body: { kind: type, id } }), {
     invalidates,
@@ -29,15 +29,14 @@ export const useRestoreItem = ({ type, id }: DeletableItem) =>
 
 const mutationKey = ({ type, id }: DeletableItem) => ['delete', type, id];
 
-/** Whether an item has been deleted in this tab, or is being. */
+/** Whether an item was deleted in this tab, or is being deleted. */
 export const useIsDeletedHere = (item: DeletableItem): boolean =>
   useMutationState({
     filters: { mutationKey: mutationKey(item), predicate: ({ state }) => state.status !== 'error' },
   }).length > 0;
 
 /**
- * Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed
- * meanwhile.
+ * Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed before.
  */
 export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
   const queryClient = useQueryClient();

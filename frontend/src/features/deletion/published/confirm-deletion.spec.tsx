@@ -12,8 +12,8 @@ beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 type Item = ComponentProps<typeof ConfirmDeletion>['item'];
 
 const Page = ({ item, onDeleted }: { item: Item; onDeleted: () => void }) => {
-  const [open, setOpen] = useState(true);
-  return open && <ConfirmDeletion item={item} onClose={() => setOpen(false)} onDeleted={onDeleted} />;
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen && <ConfirmDeletion item={item} onClose={() => setIsOpen(false)} onDeleted={onDeleted} />;
 };
 
 const open = (item: Item = { type: 'tracker', id: 't1', name: 'Steel' }) => {

@@ -1,6 +1,6 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of the question before a tracker or a folder is deleted, and of what came of it. */
+/** Texts of the question before a tracker or a folder is deleted, and of its outcome. */
 export const deletionTexts = catalogue('deletion/deletion', {
   title: 'Confirm Deletion',
   questions: {

@@ -1,5 +1,5 @@
-import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
+import { oneTimeQueryOptions } from '#shared/api/one-time-query-options';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
 /** The question that a confirmation link is about. */
@@ -7,7 +7,7 @@ export const confirmationQuery = (link: string) =>
   defineQuery(
     ['confirm-channel', link],
     (init) => api.GET('/api/common/confirm-channel/{link}', { params: { path: { link } }, ...init }),
-    askedOnce,
+    oneTimeQueryOptions,
   );
 
 export const useConfirmChannel = (link: string) =>

@@ -9,10 +9,10 @@ export type BriefDelivery = Schema<'BriefDelivery'>;
 export type WebhookAttempt = Schema<'WebhookAttempt'>;
 export type WebhookExchange = Schema<'WebhookExchange'>;
 
-/** The latest briefs, where each went and what came of it; and where nothing is sent any more. */
+/** The latest briefs, each with its destinations and their outcome, and the destinations that are paused. */
 export const deliveriesQuery = defineQuery(['deliveries'], (init) => api.GET('/api/common/deliveries', init));
 
-/** Requests to a webhook and its answers, by attempt. */
+/** Requests to a webhook and its responses, by attempt. */
 export const attemptsQuery = (id: string) =>
   defineQuery(['deliveries', id, 'attempts'], (init) =>
     api.GET('/api/common/deliveries/{id}/attempts', { ...init, params: { path: { id } } }),
@@ -31,7 +31,7 @@ export const useTurnOwnAddressOff = () =>
     failure: formTexts().unexpected,
   });
 
-/** `channelId` is null for the account's own address. */
+/** `channelId` is null for the account's own email address. */
 export const useResumeDestination = (channelId: string | null) =>
   useApiMutation(() => api.POST('/api/common/deliveries/resume', { body: { channel_id: channelId } }), {
     invalidates: [deliveriesQuery],

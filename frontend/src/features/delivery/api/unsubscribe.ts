@@ -1,5 +1,5 @@
-import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
+import { oneTimeQueryOptions } from '#shared/api/one-time-query-options';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
 /** The mails that an unsubscribe link turns off. */
@@ -7,10 +7,10 @@ export const unsubscribeQuery = (link: string) =>
   defineQuery(
     ['unsubscribe', link],
     (init) => api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, ...init }),
-    askedOnce,
+    oneTimeQueryOptions,
   );
 
-/** Unsubscribes from all mails to the address that the link was sent to. */
+/** Unsubscribes the link's recipient from all mails. */
 export const useUnsubscribeFromAll = (link: string) =>
   useApiMutation(() => api.POST('/unsubscribe/{link}/all', { params: { path: { link } } }));
 

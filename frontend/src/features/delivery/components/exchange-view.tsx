@@ -8,7 +8,7 @@ interface ExchangeViewProps {
   attempt: number;
 }
 
-/** Request to a webhook at one attempt, and its answer. */
+/** The request to a webhook at one attempt, and its response. */
 export const ExchangeView = ({ exchange: { url, headers, body, answer }, attempt }: ExchangeViewProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{webhookTexts().sentTo(url)}</Box>

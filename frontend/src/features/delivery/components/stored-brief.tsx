@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { commonTexts } from '#shared/texts/common';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { MailText } from '#shared/ui/mail-text';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
 import { channelTexts } from '../texts/channels';
@@ -32,13 +32,13 @@ export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) 
           </Button>
         }
       >
-        <Loaded result={mail} what={texts.theMail} skeleton={{ lines: [62, 80, 46], height: 20 }}>
+        <ResultView result={mail} what={texts.theMail} skeleton={{ lines: [62, 80, 46], height: 20 }}>
           {({ text }) => (
             <Box sx={{ pb: 2 }}>
               <MailText text={text} />
             </Box>
           )}
-        </Loaded>
+        </ResultView>
       </Dialog>
     </>
   );

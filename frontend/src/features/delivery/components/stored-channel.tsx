@@ -18,7 +18,7 @@ const WebhookSecret = lazyDialog(() => import('./webhook-secret'), 'WebhookSecre
 
 interface StoredChannelProps {
   channel: Channel;
-  /** Why nothing more is sent there; null if it is. */
+  /** Why it is paused; null if it is active. */
   pausedBy: string | null;
 }
 

@@ -82,8 +82,8 @@ test('what does not answer has no answer, and what was not recorded is not made 
   const unreached = { ...down, fault: 'UNREACHABLE', exchange: exchange(null) };
   await open([unreached, { ...down, attempt: 2, state: 'unknown', ended_at: null, fault: null, exchange: null }]);
   const [first, second] = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(first).toMatch(/Failed: it could not be reached.+There is no answer\.$/s);
-  expect(second).toMatch(/The server stopped meanwhile; it may have arrivedWhat was sent was not recorded\.$/);
+  expect(first).toMatch(/Failed: it could not be reached.+No response\.$/s);
+  expect(second).toMatch(/Interrupted; it may have been deliveredWhat was sent was not recorded\.$/);
 });
 
 test('after 30 days it says what was kept', async () => {

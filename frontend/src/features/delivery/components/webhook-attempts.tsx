@@ -11,7 +11,7 @@ import { channelTexts } from '../texts/channels';
 import { webhookTexts } from '../texts/webhooks';
 import { ExchangeView } from './exchange-view';
 
-/** Requests to a webhook and its answers at each attempt; shown on demand. */
+/** Requests to a webhook and its responses, by attempt; shown on demand. */
 export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: BriefDelivery }) => {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -30,7 +30,7 @@ export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: Bri
   );
 };
 
-/** How long the server keeps what was sent and answered. */
+/** How long the server keeps requests and responses. */
 const DAYS_KEPT = 30;
 
 const Attempts = ({ deliveryId }: { deliveryId: string }) => (

@@ -16,7 +16,7 @@ interface WebhookSecretProps {
   onClose: () => void;
 }
 
-/** The secret by which a receiver knows that a request is genuine. */
+/** The secret with which a receiver verifies requests. */
 export const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
   const texts = webhookTexts();
   const query = secretQuery(channelId);

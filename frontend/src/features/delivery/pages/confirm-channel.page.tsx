@@ -8,7 +8,7 @@ import { MailLinkPage } from '../published/mail-link-page';
 import { QuestionForm } from '../published/question-form';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
-/** Asks the holder of an address or a number whether updates may come there. */
+/** Asks the owner of an email address or phone number to confirm that updates may be sent there. */
 export const ConfirmChannelPage = () => {
   const { link = '' } = useParams();
   const texts = deliveryLinkTexts();

@@ -10,7 +10,7 @@ import { MailLinkPage } from '../published/mail-link-page';
 import { QuestionForm } from '../published/question-form';
 import { deliveryLinkTexts } from '../texts/mailed-links';
 
-/** Asks once before it turns emails off. */
+/** Asks for confirmation before it turns emails off. */
 export const UnsubscribePage = () => {
   const { link = '' } = useParams();
   const texts = deliveryLinkTexts();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Schema } from '#shared/api/api-schema';
-import { configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { Channel } from '../api/channels';
 import { Channels } from './channels';
@@ -18,7 +18,7 @@ const hook: Channel = {
 type Paused = Schema<'BriefDeliveries'>['paused'];
 
 const open = (channels: readonly Channel[], paused: Paused = []) => {
-  server.get('/api/common/config').answers(() => configExample);
+  server.get('/api/common/config').answers(() => configFixture);
   server.get('/api/common/channels').answers(() => [...channels]);
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [...paused] }));
   return renderPage(<Channels />);
@@ -72,7 +72,7 @@ test.each([
   [false, 'Written. This server has no mail server, so emails stay in its outbox.'],
 ])('with a mail server: %p, a test of an address says %p', async (sends_mail, words) => {
   const { user } = open([{ ...hook, kind: 'email', target: 'desk@example.org' }]);
-  server.get('/api/common/config').answers(() => ({ ...configExample, sends_mail }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, sends_mail }));
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'sent', fault: null, detail: null }));
   await user.click(await screen.findByRole('button', { name: /^Send a test: / }));
   await screen.findByText(words);
@@ -83,7 +83,7 @@ test('a number whose holder has not agreed is asked again', async () => {
   await screen.findByText('Waiting for confirmation');
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'asked', fault: null, detail: null }));
   await user.click(screen.getByRole('button', { name: 'Ask again: +12025550123' }));
-  await screen.findByText('Asked. Nothing is sent until it is confirmed.');
+  await screen.findByText('Confirmation requested. Nothing is sent until then.');
 });
 
 test('a paused channel says why, and is tried again', async () => {

@@ -9,10 +9,10 @@ import { AddChannel } from '../components/add-channel';
 import { StoredChannel } from '../components/stored-channel';
 import { channelTexts } from '../texts/channels';
 
-/** Channels that updates are sent to besides the account's own address. */
+/** Channels that updates are sent to in addition to the account's own email address. */
 export const Channels = () => {
   const list = useFocusRestore<HTMLDivElement>();
-  // The list of deliveries itself says if it could not be loaded.
+  // The list of deliveries reports its own failure.
   const deliveries = useOptionalQuery(deliveriesQuery);
   const findPaused = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (

@@ -12,7 +12,7 @@ interface MailLinkPageProps<Data, Key extends QueryKey> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page behind a link in a mail. A server that cannot be reached says nothing about the link. */
+/** The page behind a link in a mail. If the server cannot be reached, the link may still be valid. */
 export const MailLinkPage = <Data, Key extends QueryKey>({
   query,
   invalid,

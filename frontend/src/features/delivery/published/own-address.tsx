@@ -3,7 +3,7 @@ import { QueryView } from '#shared/ui/states/query-view';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
 import { channelTexts } from '../texts/channels';
 
-/** Whether any updates come to the account's own address. */
+/** Toggles updates to the account's own email address. */
 export const OwnAddress = () => {
   const turnOff = useTurnOwnAddressOff();
   const resume = useResumeDestination(null);

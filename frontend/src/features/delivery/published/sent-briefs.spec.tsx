@@ -35,7 +35,7 @@ test('says what was sent, where to and what came of it', async () => {
   expect((await screen.findAllByRole('link', { name: 'US tariffs' }))[0]).toHaveProperty('pathname', '/tracker/t1');
   const [first, second, third, fourth] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(first).toMatch(/^US tariffsEmail to ann@example\.orgSent /);
-  expect(second).toMatch(/Slack to a deleted channelGiven up .+: it answered 404$/);
+  expect(second).toMatch(/Slack to a deleted channelGave up .+: it answered 404$/);
   expect(third).toMatch(/Not sent yet: it could not be reached\. Next try at \d\d:00$/);
   expect(fourth).toMatch(/^Deleted tracker.*No longer needed/);
 });

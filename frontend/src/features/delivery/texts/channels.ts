@@ -1,6 +1,9 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of channels, and of what was sent to them. `target`: an address or a number. `moment`: 'yesterday, 14:30'. */
+/**
+ * Texts of channels, and of what was sent to them. `target`: an email address, phone number or URL. `moment`:
+ * 'yesterday, 14:30'.
+ */
 export const channelTexts = catalogue('delivery/channels', {
   kinds: { email: 'Email', slack: 'Slack', sms: 'Text message', webhook: 'Webhook' },
   targets: {
@@ -34,7 +37,7 @@ export const channelTexts = catalogue('delivery/channels', {
   removeTarget: (target: string) => `Remove ${target}`,
   testSent: 'Sent. It should be there now.',
   testStored: 'Written. This server has no mail server, so emails stay in its outbox.',
-  asked: 'Asked. Nothing is sent until it is confirmed.',
+  asked: 'Confirmation requested. Nothing is sent until then.',
   askedInOutbox: 'Not asked yet. This server has no mail server, so emails stay in its outbox.',
   testFailed: (why: string, detail: string | null) => `Not sent: ${why}${detail === null ? '' : ` (${detail})`}.`,
   /** Each is a clause that can stand alone and after ‘because’. */
@@ -65,7 +68,7 @@ export const channelTexts = catalogue('delivery/channels', {
   stored: (moment: string) => `Stored ${moment}, not sent: this server has no mail server`,
   onItsWay: 'On its way',
   notSentYet: (why: string, next: string) => `Not sent yet: ${why}. Next try at ${next}`,
-  givenUp: (moment: string, why: string | null) => `Given up ${moment}${why === null ? '' : `: ${why}`}`,
+  givenUp: (moment: string, why: string | null) => `Gave up ${moment}${why === null ? '' : `: ${why}`}`,
   notNeeded: (moment: string) => `No longer needed, ${moment}`,
   moment: (day: string, time: string) => `${day}, ${time}`,
   read: 'Read',

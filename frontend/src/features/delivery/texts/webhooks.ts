@@ -21,7 +21,7 @@ export const webhookTexts = catalogue('delivery/webhooks', {
     `${action} at ${title ?? 'a deleted tracker'}, ${day}, ${time}`,
   attempts: 'Attempts',
   theAttempts: 'The attempts',
-  notTried: 'It was not tried yet.',
+  notTried: 'No attempts yet.',
   wasKept: (days: number) => `What was sent and answered was kept for ${pluralize(days, 'day')}.`,
   isKept: (day: string) => `What was sent and answered is kept until ${day}.`,
   attempt: (number: number) => `Attempt ${number}`,
@@ -33,12 +33,12 @@ export const webhookTexts = catalogue('delivery/webhooks', {
   acceptedWith: (status: number) => `Accepted with ${status}`,
   failed: (why: string) => `Failed: ${why}`,
   notNeeded: 'No longer needed',
-  unknown: 'The server stopped meanwhile; it may have arrived',
+  unknown: 'Interrupted; it may have been delivered',
   sentTo: (url: string) => `Sent to ${url}`,
   notKept: 'not kept',
   bodyOf: (attempt: number) => `Body of attempt ${attempt}`,
-  noAnswer: 'There is no answer.',
-  /** `answer`: status and content type. */
+  noAnswer: 'No response.',
+  /** `answer`: status and content type of the response. */
   answered: (answer: string, hasBody: boolean, isCut: boolean) =>
     `Answered ${answer}${hasBody ? '' : ', without a body'}${isCut ? '. Only its beginning is kept' : ''}`,
   answerTo: (attempt: number) => `Answer to attempt ${attempt}`,

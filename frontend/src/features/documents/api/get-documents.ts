@@ -1,6 +1,6 @@
 import { api, defineQuery } from '#shared/api/client';
 
-/** The documents that staff brought in, newest first. */
+/** The documents that staff added, newest first. */
 export const documentsQuery = defineQuery(['documents'], (init) => api.GET('/api/v1/documents', init));
 
 /** The agencies that documents name. */

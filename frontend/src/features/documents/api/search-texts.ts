@@ -4,7 +4,7 @@ import { api, defineQuery } from '#shared/api/client';
 
 export type PageFound = Schema<'FoundImages'>['results'][number];
 
-/** The server's most. */
+/** Maximum of the server. */
 const MAX_RESULTS = 60;
 
 /** Pages with a paragraph that has all the words, grouped by document. `text` is trimmed and not empty. */

@@ -7,7 +7,7 @@ import { documentsQuery } from '../api/get-documents';
 import { documentUpload, useDocumentForm } from '../published/document-fields';
 import { documentsPageTexts } from '../texts/list';
 
-/** Staff bring a PDF in, which everyone signed in may read then. */
+/** Adds a PDF, which all signed-in users can then read; for staff. */
 export const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const texts = documentsPageTexts();
   const { typed, file, isDirty, check, fields } = useDocumentForm({ title: '', kind: 'hearing' }, true);

@@ -16,13 +16,13 @@ interface DocumentAssistantProps {
   kind: DocumentKind;
   /** Such as ‘Executive Order 14409’; null if it has none. */
   designation: string | null;
-  /** Shows a passage of the document, given the query of its address. */
+  /** Shows a passage of the document, given the query of its URL. */
   onShow: (query: URLSearchParams) => void;
-  /** Called instead for the first passage of an answer that nobody has pressed yet. */
+  /** Called instead for the first passage of a new answer, before the user has clicked any. */
   onAnswer: (query: URLSearchParams) => void;
 }
 
-/** Passes a reply on; when it is complete and an answer, `show` gets the address of its first source. */
+/** Passes a reply on; when it is complete and an answer, calls `show` with the URL of its first source. */
 async function* showingFirst(reply: AsyncIterable<ReplyChunk>, show: (address: string) => void) {
   let first: string | undefined;
   let isAnswer = true;
@@ -34,7 +34,7 @@ async function* showingFirst(reply: AsyncIterable<ReplyChunk>, show: (address: s
   if (isAnswer && first !== undefined) show(first);
 }
 
-/** A pressed quote opens its source, as the number behind it does. */
+/** Clicking a quote opens its source, like the number after it. */
 const openQuote = ({ target }: MouseEvent): void => {
   if (!(target instanceof Element) || target.closest('a, button') !== null) return;
   if (window.getSelection()?.isCollapsed === false) return;
@@ -76,7 +76,7 @@ export const DocumentAssistant = ({ id, kind, designation, onShow, onAnswer }: D
   );
 };
 
-/** The query of an address of the document; null if it is that of something else. */
+/** The query of a URL of the document; null if the URL is another one. */
 const passageIn = (id: string, address: string): URLSearchParams | null => {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   return pathname === `/document/${encodeURIComponent(id)}` ? searchParams : null;

@@ -13,11 +13,11 @@ interface DocumentFiltersProps {
   agencies: readonly AgencyOfDocuments[];
   filter: DocumentFilter;
   onType: (text: string) => void;
-  /** Called with a filter of another kind, year or agency. */
+  /** Called when another kind, year or agency is selected. */
   onNarrow: (filter: DocumentFilter) => void;
 }
 
-/** The kinds in a list with their counts, if there are several; the chosen kind stays even if none is left. */
+/** The kinds in a list with their counts, if there are several; the selected kind stays even if none is left. */
 const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | null) => {
   const kinds = DOCUMENT_KINDS.map((kind) => ({
     kind,
@@ -28,7 +28,7 @@ const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | nu
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
-/** Narrows a list of documents by title or text, kind, year, and agency that they name. */
+/** Filters a list of documents by title or text, kind, year, and mentioned agency. */
 export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow }: DocumentFiltersProps) => {
   const texts = documentsPageTexts();
   const { text, kind, year, agency } = filter;

@@ -8,7 +8,7 @@ import { PdfPageList } from '#shared/files/pdf-pages';
 import type { StoredFile } from '#shared/files/stored-file';
 import { usePdf } from '#shared/files/use-pdf';
 import { usePrintedText } from '#shared/files/use-printed-text';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { documentSectionsQuery } from '../api/get-document';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { documentPageTexts } from '../texts/document';
@@ -24,7 +24,7 @@ interface DocumentReaderProps {
   hasText: boolean;
   /** Whether the server has read its text: before that it knows no sections. */
   isRead: boolean;
-  /** Shows a passage of the document, given the query of its address. */
+  /** Shows a passage of the document, given the query of its URL. */
   onShow: (query: URLSearchParams) => void;
 }
 
@@ -35,7 +35,7 @@ const sectionParams = (section: LocatedSection): URLSearchParams => {
   return new URLSearchParams({ page: String(page), from, to });
 };
 
-/** The pages of a document, with its sections to walk through and a search inside it. */
+/** The pages of a document, with navigation between its sections and a search. */
 export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
@@ -64,9 +64,9 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        <Loaded result={read} loading={null} small what={documentPageTexts().theSections}>
+        <ResultView result={read} loading={null} small what={documentPageTexts().theSections}>
           {() => sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        </Loaded>
+        </ResultView>
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />
@@ -86,12 +86,11 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   );
 };
 
-/** CSS pixels. */
-const FRAME_HEIGHT = 830;
+const FRAME_HEIGHT_PX = 830;
 
-/** Lower in a low window, which would otherwise hold nothing but it: a finger could not move the page around it. */
+/** Lower in a low window, which it would otherwise fill: touch could no longer scroll the page around it. */
 const frameSx = {
-  height: { xs: `min(${FRAME_HEIGHT}px, 84dvh)`, sm: FRAME_HEIGHT },
+  height: { xs: `min(${FRAME_HEIGHT_PX}px, 84dvh)`, sm: FRAME_HEIGHT_PX },
   overflow: 'auto',
   overscrollBehavior: { sm: 'contain' },
 };

@@ -21,7 +21,7 @@ const formatHitCount = ({ hits, isWhole }: PdfSearch, shown: number): string => 
   return texts.hitOf(shown + 1, hits.length, isWhole);
 };
 
-/** Searches inside the document. Enter shows the next hit, Shift and Enter the one before, Escape ends it. */
+/** Searches inside the document. Enter shows the next hit, Shift+Enter the previous one; Escape ends the search. */
 export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchInsideProps) => {
   const { hits } = found;
   const step = (by: number): void => onShow((shown + by + hits.length) % hits.length);

@@ -7,12 +7,12 @@ import { StepButtons } from './step-buttons';
 
 interface SectionNavigatorProps {
   sections: readonly LocatedSection[];
-  /** Position of the section that is seen; -1 before the first. */
+  /** Position of the current section; -1 before the first. */
   seen: number;
   onGo: (position: number) => void;
 }
 
-/** The headings of a document, to choose from or to walk through. */
+/** The headings of a document: a list to choose from, and buttons for the next and the previous one. */
 export const SectionNavigator = ({ sections, seen, onGo }: SectionNavigatorProps) => (
   <Box
     component="nav"

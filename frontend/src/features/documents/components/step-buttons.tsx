@@ -11,7 +11,7 @@ interface StepButtonsProps {
   onNext: () => void;
 }
 
-/** Buttons for the previous and the next one. At either end one does nothing. */
+/** Buttons for the previous and the next one, each disabled at its end. */
 export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
   <Box sx={{ display: 'flex', flexShrink: 0 }}>
     <ButtonBase

@@ -18,7 +18,7 @@ export const NotShownNotice = () => (
   </EmptyState>
 );
 
-/** While a document that was just brought in is being read. */
+/** Shown while a new document is being processed. */
 export const BeingReadNotice = () => (
   <EmptyState title={documentPageTexts().beingRead} live>
     <p>{documentPageTexts().soon}</p>

@@ -5,17 +5,17 @@ import { Link } from 'react-router-dom';
 import { widths } from '#shared/theme/tokens';
 import { MarkedText } from '#shared/ui/marked-text';
 import { SectionLabel } from '#shared/ui/section-label';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
-import { type FoundInText, foundInTexts } from '../found-in-text';
+import { type FoundInText, groupByDocument } from '../group-by-document';
 import { documentPath } from '../published/document-path';
 import { documentsPageTexts } from '../texts/list';
 
 interface TextsFoundProps {
   /** The search text; not empty. */
   text: string;
-  /** Among these. */
+  /** Only these are searched. */
   documents: readonly ListedDocument[];
 }
 
@@ -24,7 +24,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
   const texts = documentsPageTexts();
   const titleId = useId();
   const result = useQuery(textsQuery(text));
-  const found = foundInTexts(documents, result.data?.results ?? []);
+  const found = groupByDocument(documents, result.data?.results ?? []);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 8 }}>
       <SectionLabel id={titleId} mb={1}>
@@ -34,7 +34,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
         {result.isPending && texts.searching}
         {result.isSuccess && found.length === 0 && texts.notInText(text)}
       </Box>
-      <Loaded result={result} loading={null} small what={texts.theTexts}>
+      <ResultView result={result} loading={null} small what={texts.theTexts}>
         {() => (
           <ul>
             {found.map((each) => (
@@ -42,7 +42,7 @@ export const TextsFound = ({ text, documents }: TextsFoundProps) => {
             ))}
           </ul>
         )}
-      </Loaded>
+      </ResultView>
     </Box>
   );
 };

@@ -19,7 +19,7 @@ const Pages = ({ sections }: { sections: readonly LocatedSection[] }) => {
 const FIRST: LocatedSection = { heading: 'Definitions', page: 1 };
 
 test('sections that come after the pages are looked for at once', async () => {
-  // Which jsdom lacks: a page that fills the frame.
+  // Missing in jsdom: a page that fills the frame.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   const { rerender } = render(<Pages sections={[]} />);

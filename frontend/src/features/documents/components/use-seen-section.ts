@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { passageIn } from '#shared/files/passage-locator';
+import { findPassage } from '#shared/files/passage-locator';
 import { findPieces } from '#shared/files/text-ranges';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { seenSection } from '../seen-section';
 
-/** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */
+/** The line in which a heading begins on its page; undefined if the page's text is not laid out. */
 const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | undefined => {
   const pieces = findPieces(page);
-  const found = passageIn(
+  const found = findPassage(
     pieces.map(({ textContent }) => textContent ?? ''),
     locateSection(section),
   );

@@ -7,7 +7,7 @@ import { fittingZoom } from '../zoom-steps';
 interface Point {
   readonly x: number;
   readonly y: number;
-  /** How far below the frame's top it is seen. */
+  /** Its distance below the top of the frame. */
   readonly below: number;
 }
 
@@ -27,7 +27,7 @@ const lookedAt = (frame: HTMLElement): Point => {
 
 interface FrameZoom {
   readonly zoom: number;
-  /** The size at which the text fills the frame, if that is another. */
+  /** The zoom at which the text fills the frame; null if it is hardly larger. */
   readonly fitting: number | null;
   readonly zoomTo: (zoom: number) => void;
 }

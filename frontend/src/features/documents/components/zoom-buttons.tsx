@@ -4,14 +4,14 @@ import { documentPageTexts } from '../texts/document';
 import { nextZoomStep } from '../zoom-steps';
 
 interface ZoomButtonsProps {
-  /** 1: as wide as there is room. */
+  /** 1: as wide as the frame. */
   zoom: number;
-  /** The size at which the text fills the frame. */
+  /** The zoom at which the text fills the frame. */
   fitting: number | null;
   onZoom: (zoom: number) => void;
 }
 
-/** Enlarges the pages, and makes them as wide as their frame again. */
+/** Buttons that zoom the pages in, and back to the width of their frame. */
 export const ZoomButtons = ({ zoom, fitting, onZoom }: ZoomButtonsProps) => (
   <Box role="group" aria-label={documentPageTexts().sizeOfPages} sx={groupSx}>
     <Step

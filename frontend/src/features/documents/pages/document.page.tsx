@@ -12,8 +12,8 @@ import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
 import { QueryView } from '#shared/ui/states/query-view';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { documentFileQuery, documentQuery, useDownloadDocument } from '../api/get-document';
@@ -31,20 +31,20 @@ const track = ({ id, title }: DocumentAnswer): void =>
     draft: { tracker_description: title, update_frequency: 'week', documents: [id] },
   });
 
-/** A document that staff brought in, as a PDF, with an assistant that answers questions about it. */
+/** A document as a PDF, with an assistant that answers questions about it. */
 export const DocumentPage = () => {
   const { id = '' } = useParams();
   const result = useDocument(id);
   usePageTitle(result.data?.title ?? null);
   return (
-    <Loaded
+    <ResultView
       result={result}
       what={documentPageTexts().theDocument}
       skeleton={{ lines: [46, 30, 100], height: 24, gap: 24 }}
       refused={{ NOT_FOUND: <Missing /> }}
     >
       {(document) => <Desk document={document} />}
-    </Loaded>
+    </ResultView>
   );
 };
 
@@ -61,7 +61,7 @@ const Desk = ({ document }: { document: DocumentAnswer }) => {
   const [, setQuery] = useSearchParams();
   const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  /** Turns the page next to the answer; below it, that would lead away from the answer. */
+  /** Scrolls to the passage if it is next to the answer; if it is below, that would lead away from the answer. */
   const showBeside = (next: URLSearchParams): void => {
     if (isBeside) setQuery(next, { preventScrollReset: true, replace: true });
   };
@@ -108,10 +108,11 @@ type DocumentAnswer = NonNullable<ReturnType<typeof useDocument>['data']>;
 const useDocument = (id: string) =>
   useQuery({
     ...documentQuery(id),
-    refetchInterval: (query) => query.state.data?.text.state === 'reading' && pollUntilRefused(READING_MS)(query),
+    refetchInterval: (query) =>
+      query.state.data?.text.state === 'reading' && pollUntilRefused(READING_POLL_INTERVAL_MS)(query),
   });
 
-/** Whether the document is also too large for a browser, since the server gave up reading it. */
+/** Whether the server gave up processing the document, which is then too large for a browser, too. */
 const isTooMuch = ({ text }: DocumentAnswer): boolean =>
   text.state === 'unreadable' && (text.fault === 'too_complex' || text.fault === 'too_large');
 
@@ -153,12 +154,11 @@ const ReaderOfFile = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReade
 );
 
 /** Interval of checks whether a document has been read. */
-const READING_MS = 2000;
+const READING_POLL_INTERVAL_MS = 2000;
 
-/** CSS pixels. */
-const PAGE_WIDTH = 830;
+const PAGE_WIDTH_PX = 830;
 /** Margins above and below the panel in a wide window, in CSS pixels. */
-const MARGIN = 28;
+const MARGIN_PX = 28;
 /** Share of a narrow window’s height, so that the pages begin in view below the panel. */
 const PANEL_SHARE = '46dvh';
 
@@ -170,7 +170,7 @@ const deskSx = {
   display: 'grid',
   columnGap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH}px) minmax(272px, 1fr)` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH_PX}px) minmax(272px, 1fr)` },
   gridTemplateAreas: { xs: '"head" "asking" "reader"', lg: '"head asking" "reader asking"' },
 };
 
@@ -183,7 +183,7 @@ const askingSx = {
   minWidth: 0,
   mb: { xs: 6, lg: 0 },
   position: { lg: 'sticky' },
-  top: { lg: `calc(${MARGIN}px + var(--aidy-banner, 0px))` },
+  top: { lg: `calc(${MARGIN_PX}px + var(--aidy-banner, 0px))` },
 };
 
 /**
@@ -191,7 +191,7 @@ const askingSx = {
  * together.
  */
 const panelSx = {
-  height: { lg: `calc(100vh - ${2 * MARGIN}px - var(--aidy-banner, 0px))` },
+  height: { lg: `calc(100vh - ${2 * MARGIN_PX}px - var(--aidy-banner, 0px))` },
   '& > div': { height: { lg: '100%' } },
   '& section': {
     height: { xs: 'auto', lg: '100%' },

@@ -3,15 +3,15 @@ import type { Schema } from '#shared/api/api-schema';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { listedDocument } from '../document.example';
+import { documentFixture } from '../document.fixture';
 import { DocumentsPage } from './documents.page';
 
 const server = fakeServer();
 
 const documents = [
-  listedDocument({ id: 'ports', title: 'Hearing on ports', kind: 'hearing', pages: 12 }),
-  listedDocument({ id: 'steel', title: 'Steel report', kind: 'report', added_at: '2025-06-01T09:00:00Z', pages: 1 }),
-  listedDocument({ id: 'scan', title: 'Scanned amendment', kind: 'amendment', pages: null, readable: false }),
+  documentFixture({ id: 'ports', title: 'Hearing on ports', kind: 'hearing', pages: 12 }),
+  documentFixture({ id: 'steel', title: 'Steel report', kind: 'report', added_at: '2025-06-01T09:00:00Z', pages: 1 }),
+  documentFixture({ id: 'scan', title: 'Scanned amendment', kind: 'amendment', pages: null, readable: false }),
 ];
 const commerce = { slug: 'department-of-commerce', name: 'Department of Commerce', documents: ['steel'] };
 

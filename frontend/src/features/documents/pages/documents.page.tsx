@@ -8,8 +8,8 @@ import { useIsStaff } from '#shared/session/session';
 import { pageTexts } from '#shared/texts/pages';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
 import { QueryView } from '#shared/ui/states/query-view';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
@@ -19,7 +19,7 @@ import {
   TITLE_PARAM,
   type DocumentFilter,
   type ListedDocument,
-  documentsFor,
+  filterDocuments,
   parseFilter,
   isNarrowed,
   toSearchParams,
@@ -29,16 +29,16 @@ import { documentsPageTexts } from '../texts/list';
 
 const AddDocument = lazyDialog(() => import('../components/add-document'), 'AddDocument');
 
-/** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
+/** Documents by kind, year and agency; staff can add some here. */
 export const DocumentsPage = () => {
   const texts = documentsPageTexts();
   const staff = useIsStaff();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <PageHeader title={pageTexts().documents} description={texts.lead}>
         {staff && (
-          <Button variant="contained" size="small" onClick={() => setAdding(true)}>
+          <Button variant="contained" size="small" onClick={() => setIsAdding(true)}>
             {texts.add}
           </Button>
         )}
@@ -56,7 +56,7 @@ export const DocumentsPage = () => {
           )
         }
       </QueryView>
-      {isAdding && <AddDocument onClose={() => setAdding(false)} />}
+      {isAdding && <AddDocument onClose={() => setIsAdding(false)} />}
     </>
   );
 };
@@ -65,15 +65,15 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const texts = documentsPageTexts();
   const [query, setQuery] = useSearchParams();
   const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
-  // The list is filtered by the typed text at once; the address follows with a delay.
+  // The list is filtered by the typed text at once; the URL follows with a delay.
   const filter = { ...parseFilter(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
     setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
   /** Only a list of one agency's documents waits for the agencies. */
   const needed = filter.agency === null ? { data: [], error: null, refetch: agencies.refetch } : agencies;
-  const found = documentsFor(filter, documents, agencies.data ?? []);
-  const others = documentsFor({ ...filter, text: '' }, documents, agencies.data ?? []);
+  const found = filterDocuments(filter, documents, agencies.data ?? []);
+  const others = filterDocuments({ ...filter, text: '' }, documents, agencies.data ?? []);
   const text = typed.trim();
   const showAll = () => {
     type('');
@@ -91,7 +91,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
         {needed.data !== undefined && (found.length > 0 || text === '') && texts.count(found.length)}
       </Box>
-      <Loaded result={needed} what={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
+      <ResultView result={needed} what={texts.theAgencies} skeleton={{ lines: [62, 30, 54, 30], gap: 18 }}>
         {() => (
           <>
             {found.length > 0 && <DocumentRows documents={found} />}
@@ -113,7 +113,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
             {text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
           </>
         )}
-      </Loaded>
+      </ResultView>
     </>
   );
 };

@@ -4,9 +4,7 @@ import { longDate } from '#shared/time/format-time';
 
 type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 
-/**
- * ['Signed June 2, 2026', 'Published June 5, 2026'], what of it is known; if nothing is, when the document was added.
- */
+/** ['Signed June 2, 2026', 'Published June 5, 2026'], as far as known; if neither is, when the document was added. */
 export const formatDates = ({
   signed_on: signed,
   published_on: published,

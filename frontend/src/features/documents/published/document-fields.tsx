@@ -21,15 +21,15 @@ const fileError = (file: File | null): string | undefined => {
   return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
 };
 
-/** What is typed in a form for a document. `isNew`: it asks for the PDF, too. */
+/** State of the form for a document. `isNew`: it also asks for the PDF. */
 export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
   const [begun] = useState(initial);
   const [typed, setTyped] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  /** Shows what is missing. Returns whether nothing is. */
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  /** Shows which fields are missing. Returns whether all are there. */
   const check = (): boolean => {
-    setSubmitted(true);
+    setIsSubmitted(true);
     return titleError(typed) === undefined && (!isNew || fileError(file) === undefined);
   };
   const fields = (
@@ -92,7 +92,7 @@ const PdfField = ({ file, isSubmitted, onChoose }: PdfFieldProps) => (
   />
 );
 
-/** Brings a PDF in. */
+/** Request that adds a PDF. */
 export const documentUpload = (typed: TypedDocument, file: File) => ({
   path: '/api/admin/documents',
   fields: { ...typed },

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { accessToken, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { listedDocument } from '../document.example';
+import { documentFixture } from '../document.fixture';
 import { DocumentsOnExplore } from './documents-on-explore';
 
 const server = fakeServer();
 
 const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest report'].map((title, index) =>
-  listedDocument({ id: `d${index}`, title }),
+  documentFixture({ id: `d${index}`, title }),
 );
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 

@@ -7,10 +7,10 @@ import { DocumentRows } from '../components/document-rows';
 import { documentListTexts } from '../texts/explore';
 import { DOCUMENTS_PATH } from './document-path';
 
-/** How many Explore shows; the page of documents has them all. */
+/** Number of documents on Explore; the page of documents has all. */
 const SHOWN_DOCUMENTS = 3;
 
-/** The newest documents, which only the signed-in read; others learn that there are some. */
+/** The newest documents for signed-in users; a teaser for others. */
 export const DocumentsOnExplore = () => {
   const texts = documentListTexts();
   const signedIn = useSignedIn();

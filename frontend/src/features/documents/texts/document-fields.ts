@@ -1,6 +1,6 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of the form in which staff bring a document in. */
+/** Texts of the form with which staff add a document. */
 export const documentFieldTexts = catalogue('documents/document-fields', {
   title: 'Title',
   titleMissing: 'Please enter a title',

@@ -2,7 +2,7 @@ import type { TextsOf } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 import type { documentPageTexts } from './document';
 
-/** As they stand after ‘zu’. */
+/** In the form required after ‘zu’. */
 const toThis = {
   hearing: 'dieser Anhörung',
   report: 'diesem Bericht',

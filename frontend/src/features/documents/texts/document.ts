@@ -6,7 +6,7 @@ export const documentPageTexts = catalogue('documents/document', {
   track: 'Track this document',
   theDocument: 'The document',
   missing: 'This document does not exist.',
-  whyMissing: 'It may have been taken out, or the address is mistyped.',
+  whyMissing: 'It may have been removed, or the address is mistyped.',
   pagesWithoutText: (count: number) => `${count} of its pages ${count === 1 ? 'has' : 'have'} no text`,
   assistant: (product: string, kind: string) => `${product} Assistant · ${kind}`,
   greeting: (kind: 'hearing' | 'report' | 'member' | 'amendment'): string =>

@@ -3,7 +3,7 @@ import { pluralize } from '#shared/text-format/pluralize';
 
 /** Texts of lists of documents, on Explore and on a page of their own. */
 export const documentListTexts = catalogue('documents/explore', {
-  toAsk: 'Documents to ask',
+  toAsk: 'Ask a document',
   all: 'All documents',
   whatTheyDo: 'Hearings, reports and other papers answer your questions with the sentence and its page.',
   signIn: 'Sign in to read them',

@@ -1,7 +1,7 @@
 import { catalogue } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 
-/** Texts of the page of documents, and of the form in which staff add to them. */
+/** Texts of the page of documents, and of the dialog with which staff add one. */
 export const documentsPageTexts = catalogue('documents/list', {
   lead: 'Ask one a question: it answers with its own sentences and their pages.',
   add: 'Add a document',

@@ -14,10 +14,10 @@ export interface FloatingCardProps {
 }
 
 /** CSS pixels between the anchor and the card, and between the card and the window's edges. */
-const DISTANCE = 12;
+const DISTANCE_PX = 12;
 const MARGIN = 12;
 /** Distance of the tip from the card's left edge, and minimum distance from either edge. */
-const TIP_INSET = 40;
+const TIP_INSET_PX = 40;
 const TIP_MARGIN = 12;
 const TIP_SIZE = 13;
 
@@ -31,7 +31,7 @@ export const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }:
     transform: false,
     whileElementsMounted: autoUpdate,
     middleware: [
-      offset(({ rects }) => ({ mainAxis: DISTANCE, crossAxis: rects.reference.width / 2 - TIP_INSET })),
+      offset(({ rects }) => ({ mainAxis: DISTANCE_PX, crossAxis: rects.reference.width / 2 - TIP_INSET_PX })),
       flip({ padding: MARGIN, crossAxis: false }),
       shift({ padding: MARGIN }),
       size({

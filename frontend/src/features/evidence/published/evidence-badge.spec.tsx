@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '#shared/testing/render-page';
-import { sourceExample } from '../source.example';
+import { sourceFixture } from '../source.fixture';
 import { EvidenceBadge } from './evidence-badge';
 
 const { innerWidth } = window;
@@ -12,11 +12,11 @@ const open = () =>
   renderPage(
     <p>
       Tariffs fall to 15%.
-      <EvidenceBadge n={1} source={sourceExample()} line="Tariffs fall to 15%." />
+      <EvidenceBadge n={1} source={sourceFixture()} line="Tariffs fall to 15%." />
       It ends in May.
       <EvidenceBadge
         n={2}
-        source={sourceExample({ title: 'A second page', quote: 'It ends in May.', passage: null })}
+        source={sourceFixture({ title: 'A second page', quote: 'It ends in May.', passage: null })}
       />
     </p>,
   );

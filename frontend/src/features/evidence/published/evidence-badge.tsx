@@ -1,11 +1,11 @@
 import { lazyComponent, Optional } from '#shared/lazy/lazy-component';
 import { EvidenceLink } from './evidence-link';
+import { getSite } from './get-site';
 import { Provenance, Quote } from './quote';
-import { siteOf } from './site-of';
 import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
 
-// Comes with the card.
+// Loaded together with the card.
 const QuoteFooter = lazyComponent(() => import('../components/quote-footer'), 'QuoteFooter', Optional);
 
 interface EvidenceBadgeProps {
@@ -17,7 +17,7 @@ interface EvidenceBadgeProps {
 
 /** The number after a line; its card has the quote. */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
-  const label = evidenceTexts().sourceNumber(n, source.title, siteOf(source));
+  const label = evidenceTexts().sourceNumber(n, source.title, getSite(source));
   return (
     <EvidenceLink
       source={source}
@@ -38,7 +38,7 @@ const badgeSx = {
   position: 'relative',
   top: '-0.42em',
   ml: '1px',
-  // Keeps a following comma or bracket close.
+  // Keeps a following comma or bracket close to the number.
   mr: '-2px',
   px: '3px',
   py: '1px',

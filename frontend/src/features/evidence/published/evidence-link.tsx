@@ -22,7 +22,10 @@ interface EvidenceLinkProps {
   sheetFooter?: ReactNode;
   /** `&[data-lit]` while its card is open or its source highlighted. */
   sx: SxProps<Theme>;
-  /** The number of a badge, by which the keyboard walks them; its source is highlighted elsewhere meanwhile. */
+  /**
+   * The number of a badge, by which the keyboard moves between badges; its source is highlighted elsewhere at the same
+   * time.
+   */
   badge?: number;
   children: ReactNode;
 }
@@ -50,13 +53,13 @@ export const EvidenceLink = ({
   const link = useRef<HTMLAnchorElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { pointed, point, leave } = usePointedSource();
   const asSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down(breakpoints.sheet));
 
   const toggle = (on: boolean, notify: (n: number) => void) => () => {
     clearTimeout(leaving.current);
-    setOpen(on);
+    setIsOpen(on);
     if (badge !== undefined) notify(badge);
   };
   const show = toggle(true, point);
@@ -68,7 +71,7 @@ export const EvidenceLink = ({
 
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hide();
     };
@@ -100,7 +103,7 @@ export const EvidenceLink = ({
         data-evidence
         data-badge={badge}
         aria-label={label}
-        aria-describedby={open ? cardId : undefined}
+        aria-describedby={isOpen ? cardId : undefined}
         onPointerDown={({ pointerType }) => {
           touched.current = pointerType === 'touch';
         }}
@@ -116,12 +119,12 @@ export const EvidenceLink = ({
           else hideSoon();
         }}
         onClick={click}
-        data-lit={open || pointed === badge || undefined}
+        data-lit={isOpen || pointed === badge || undefined}
         sx={sx}
       >
         {children}
       </Box>
-      {open && link.current !== null && (
+      {isOpen && link.current !== null && (
         <Portal>
           {asSheet ? (
             <BottomSheet id={cardId} title={sheetTitle ?? source.title} label={label} source={source} onClose={hide}>

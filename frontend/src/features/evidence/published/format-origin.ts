@@ -8,9 +8,7 @@ export type LineOrigin = Schema<'LineOrigin'>;
 
 const SEPARATOR = ' · ';
 
-/**
- * 'whitehouse.gov · June 1 · on 5 pages'. `room`: characters; parts that do not fit are left off, from the end.
- */
+/** 'whitehouse.gov · June 1 · on 5 pages'. `room`: characters; parts that do not fit are omitted, from the end. */
 export const formatOrigin = (
   { host, published_on, mentions }: Pick<LineOrigin, 'host' | 'published_on' | 'mentions'>,
   now: Date,

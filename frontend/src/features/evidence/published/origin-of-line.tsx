@@ -7,7 +7,7 @@ import { evidenceTexts } from './texts/evidence';
 
 interface OriginOfLineProps {
   origin: LineOrigin;
-  /** What the line says. */
+  /** Text of the line. */
   text: string;
   /** False if its kind is shown elsewhere. */
   labelled?: boolean;
@@ -21,7 +21,7 @@ interface OriginOfLineProps {
 export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;
   const was = origin.was ?? undefined;
-  // A title takes more room than a card has.
+  // A title does not fit on a card.
   const from = origin.title === undefined || room !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
   const label = labelled && kind !== 'new' ? changeMark(kind, text, was).label : '';
   return (

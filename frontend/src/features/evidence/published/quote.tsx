@@ -3,7 +3,7 @@ import { joinFacts } from '#shared/text-format/join-facts';
 import { now } from '#shared/time/clock';
 import { formatReadTime, shortDate } from '#shared/time/format-time';
 import { quoteParts } from '../quote-parts';
-import { siteOf } from './site-of';
+import { getSite } from './get-site';
 import type { Source } from './source';
 import { evidenceTexts } from './texts/evidence';
 
@@ -27,7 +27,7 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
 export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
   <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt }}>
     {joinFacts([
-      siteOf(source),
+      getSite(source),
       source.published_on && shortDate(source.published_on, now()),
       source.read_at && evidenceTexts().readAt(formatReadTime(source.read_at, now())),
     ])}

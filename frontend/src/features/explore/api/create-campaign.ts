@@ -4,7 +4,6 @@ import { userQuery } from '#features/accounts/api/get-user';
 import { trackerListQueries } from '#features/trackers/api/tracker-queries';
 
 interface CampaignRequest {
-  /** Name of the candidate. */
   readonly name: string;
   /** The campaign's own site; empty for none. */
   readonly url: string;

@@ -3,7 +3,7 @@ import { ordersTexts } from '../texts/orders';
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
-/** A light that pulses, or stays on with reduced motion. */
+/** A pulsing light; steady with reduced motion. */
 export const AnalystsAtWork = () => (
   <Box component="p" sx={{ typography: 'label', display: 'flex', alignItems: 'center', gap: '9px', color: 'quiet' }}>
     <Box component="span" aria-hidden sx={lightSx} />

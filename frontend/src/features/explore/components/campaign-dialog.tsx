@@ -9,6 +9,7 @@ import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { actionTexts } from '#shared/texts/actions';
 import { formTexts } from '#shared/texts/forms';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { ChipsField } from '#shared/ui/fields/chips-field';
 import { Field } from '#shared/ui/fields/field';
 import { toast, toastFailure } from '#shared/ui/toasts/toast';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
@@ -18,7 +19,6 @@ import { initializeTracker } from '#features/tracker-creation/api/initialize-tra
 import { PlanFull, PlanNotice, WaysToMore } from '#features/tracker-creation/published/plan-limits';
 import { type PlanRoom, usePlanLimits } from '#features/tracker-creation/published/use-plan-room';
 import { createFailureMessage } from '#features/tracker-creation/published/use-start-tracker';
-import { ChipsField } from '#features/trackers/published/chips-field';
 import { useCreateCampaign } from '../api/create-campaign';
 import { campaignDialogTexts } from '../texts/campaign-dialog';
 import { campaignRoomTexts } from '../texts/campaign-room';
@@ -40,7 +40,7 @@ export const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const limits = usePlanLimits();
   const { room } = limits;
   const { chosen, leftOut, isChanged, choose } = useChosenItems(room);
-  // An item that was typed but not yet added is created too.
+  // Text that is typed but not yet added counts as an item.
   const items = splitItems([...chosen, typed]);
   const faults = faultsIn({ name, url, items, room });
   const { isBlank, isUrlWrong, tooMany, beyondPlan } = faults;
@@ -145,10 +145,7 @@ const faultsIn = ({ name, url, items, room }: Entered) => ({
   beyondPlan: !room.isFull && items.length > room.trackers,
 });
 
-/**
- * The items, and what of those to begin with the plan has no room for. Where it has none at all, the banner says what
- * to do.
- */
+/** The items, and the default items that do not fit into the plan. If none fits, the banner says what to do. */
 const useChosenItems = (room: PlanRoom) => {
   const [changed, choose] = useState<readonly string[] | null>(null);
   const begun = room.isFull ? defaultItems : defaultItems.slice(0, room.trackers);
@@ -159,12 +156,12 @@ const useChosenItems = (room: PlanRoom) => {
 
 interface PlanCostProps {
   count: number;
-  /** Of what it could begin with, what the plan has no room for. */
+  /** The default items that do not fit into the plan. */
   leftOut: readonly string[];
   room: PlanRoom;
 }
 
-/** Share of the plan that a campaign uses. */
+/** How much of the plan a campaign uses. */
 const PlanCost = ({ count, leftOut, room: { limit, trackers } }: PlanCostProps) => {
   const texts = campaignRoomTexts();
   return (
@@ -179,7 +176,7 @@ const PlanCost = ({ count, leftOut, room: { limit, trackers } }: PlanCostProps) 
   );
 };
 
-/** `over`: by how many the items are more than the plan has room for. */
+/** `over`: the number of items beyond the limit of the plan. */
 const itemsError = ({
   tooMany,
   over,

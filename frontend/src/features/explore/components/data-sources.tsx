@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { campaignTexts } from '../texts/campaigns';
 
-/** The sources of campaigns, and what can be tracked there. */
+/** The sources of campaigns, and what they report. */
 export const DataSources = () => {
   const texts = campaignTexts();
   return (
@@ -38,8 +38,8 @@ const Badges = ({ badges }: { badges: readonly string[] }) => (
 const wordsSx = { typography: 'body2', color: 'quiet' };
 
 /**
- * A row that the reader scrolls where it is wider than the window. It does not move by itself: what runs by looks like
- * what is read.
+ * A row that can be scrolled if it is wider than the window. It does not move by itself: moving logos would look like
+ * live data.
  */
 const rowSx = {
   overflowX: 'auto',

@@ -44,8 +44,8 @@ export const ExploreHero = ({ header, subheader, topic, wireTrackerIds, children
         pl: { lg: 7 },
         pb: { lg: 4 },
         mt: { lg: 8 },
-        // At least as high as the wire with four lines per finding and its origin, so that nothing below moves when it
-        // loads.
+        // At least as high as the wire with four lines per finding and its origin, so that nothing below moves when the
+        // wire has loaded.
         minHeight: { lg: 540 },
         // Without public trackers the wire is hidden.
         '&:empty': { display: 'none' },

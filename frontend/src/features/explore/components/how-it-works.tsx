@@ -34,7 +34,7 @@ const stepsSx = {
   gap: { xs: '6px', md: '6px 20px', lg: 0 },
   maxWidth: { xs: 720, lg: 600 },
   color: 'quiet',
-  // Stacked, the steps are as high as the wire next to them.
+  // The steps are stacked, and together as high as the wire next to them.
   '& > li': {
     display: { lg: 'grid' },
     gridTemplateColumns: '220px minmax(0, 1fr)',

@@ -11,13 +11,12 @@ import { ordersTexts } from '../texts/orders';
 interface OrderGroupProps {
   category: string;
   orders: readonly ExecutiveOrder[];
-  /** How many are shown until the user asks for all. */
+  /** Number of orders shown until the list is expanded. */
   shortest: number;
 }
 
-/** Executive orders of a category. */
 export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
   const texts = ordersTexts();
@@ -28,14 +27,14 @@ export const OrderGroup = ({ category, orders, shortest }: OrderGroupProps) => {
       </Box>
       <div>
         <ul id={listId}>
-          {(open ? orders : orders.slice(0, shortest)).map((order) => (
+          {(isOpen ? orders : orders.slice(0, shortest)).map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
         </ul>
         {orders.length > shortest && (
           <Box sx={{ mt: 2 }}>
-            <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-              {open ? texts.showFewer : texts.showAll(orders.length)}
+            <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? texts.showFewer : texts.showAll(orders.length)}
             </TextButton>
           </Box>
         )}

@@ -15,7 +15,7 @@ import { useToggleFollowing } from '#features/tracker-page/api/toggle-following'
 import type { ExploreTracker } from '#features/trackers/api/search-trackers';
 import { isOnlyToClone, trackerTitle } from '#features/trackers/api/tracker';
 import { linePath } from '#features/trackers/published/line-path';
-import { freshnessOfNews } from '#features/trackers/published/older-news';
+import { formatNewsFreshness } from '#features/trackers/published/older-news';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import { byCategory, UNCATEGORIZED } from '../by-category';
 import { exploreTexts } from '../texts/page';
@@ -91,7 +91,7 @@ const ExploreRow = ({ tracker }: { tracker: ExploreTracker }) => {
       <Box component="span" sx={dateSx}>
         {tracker.recorded
           ? exploreTexts().recorded(shortDate(tracker.updated_at, now()))
-          : freshnessOfNews(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now())}
+          : formatNewsFreshness(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now())}
       </Box>
       {tracker.can_edit ? (
         <Box component="span" sx={ownSx}>

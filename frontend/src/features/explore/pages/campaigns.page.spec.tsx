@@ -7,8 +7,8 @@ import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-s
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { theme } from '#shared/theme/theme';
-import { userExample } from '#features/accounts/user.example';
-import { sourceExample } from '#features/evidence/source.example';
+import { userFixture } from '#features/accounts/user.fixture';
+import { sourceFixture } from '#features/evidence/source.fixture';
 import { CampaignsPage } from './campaigns.page';
 import { ExplorePage } from './explore.page';
 
@@ -53,7 +53,7 @@ test('a visit to Campaigns starts campaign mode, in which Explore redirects ther
 });
 
 describe('after a visit to Campaigns', () => {
-  /** The address after these steps between Explore and Campaigns: a path is followed as a link, -1 goes back. */
+  /** The URL after these steps between Explore and Campaigns: a path is followed as a link, -1 goes back. */
   const after = async (begin: string, ...steps: readonly (string | -1)[]) => {
     const routes = [
       { path: '/explore', element: <ExplorePage /> },
@@ -96,7 +96,7 @@ test('promises free trackers to those who have room for them', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { queries } = renderPage(<CampaignsPage />, { path: '/campaigns' });
   await screen.findByText('Create up to 5 free trackers.');
-  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 5 }));
   await screen.findByText('All 5 trackers of your plan are in use.');
   expect(screen.queryByText('Create up to 5 free trackers.')).toBeNull();
 });
@@ -128,7 +128,7 @@ test('the wire beside campaigns tells of campaigns alone', async () => {
     display_title: id,
     kind: 'new',
     text: `Something happened in ${id}.`,
-    source: sourceExample(),
+    source: sourceFixture(),
     mentions: null,
     at: '2026-08-18T14:02:00.000Z',
   });
@@ -224,7 +224,7 @@ describe('the dialog of a campaign', () => {
 
   test('says what it takes of the plan, which changes with the items', async () => {
     const { user, dialog, queries } = await open();
-    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 1 }));
+    act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 1 }));
     await dialog.findByText(/: 3 trackers\. Your plan has 5: 1 in use, 4 left\./);
     await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
     await dialog.findByText(/: 4 trackers\. Your plan has 5: 1 in use, 4 left\./);
@@ -282,7 +282,7 @@ describe('the dialog of a campaign', () => {
   });
 
   describe('pressed while the website is still looked at', () => {
-    /** Create is pressed before it is known what the site offers, which `answer` tells. */
+    /** Create is pressed before the check of the site has finished; `answer` gives its result. */
     const pressed = async () => {
       let answer: (status: 'found' | 'unreachable') => void = () => undefined;
       server.post('/api/topics/discover-domain').answers(
@@ -367,7 +367,7 @@ describe('the dialog of a campaign', () => {
 
   test('a plan that is known to be full is said to be so, with the way out and no fields', async () => {
     const { user, dialog, queries, location } = await open();
-    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+    act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 5 }));
     await dialog.findByText('All 5 trackers of your plan are in use.');
     const unwanted = [dialog.queryByText('Maximum number of trackers reached'), dialog.queryByRole('textbox')];
     expect(unwanted).toEqual([null, null]);
@@ -379,7 +379,7 @@ describe('the dialog of a campaign', () => {
     const { user, dialog, create, queries } = await open();
     const name = dialog.getByRole('textbox', { name: 'Candidate name' });
     await user.type(name, 'Jane Doe');
-    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+    act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 5 }));
     await dialog.findByText('All 5 trackers of your plan are in use.');
     expect([name, create.disabled]).toEqual([expect.objectContaining({ value: 'Jane Doe' }), true]);
   });
@@ -387,7 +387,7 @@ describe('the dialog of a campaign', () => {
   test('what a plan has room for is said before anything is sent', async () => {
     const { user, dialog, create, queries } = await open();
     const counting = (tracker_count: number) =>
-      act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count }));
+      act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count }));
     counting(3);
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
@@ -402,7 +402,7 @@ describe('the dialog of a campaign', () => {
       .post('/api/topics/create-campaign')
       .answers(() => ({ tracker_uids: [], collection_uid: 'c1' }));
     const { user, dialog, create, queries } = await open();
-    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 3 }));
+    act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 3 }));
     await dialog.findByText(
       /^Your plan has room for 2 more trackers\. Left out: Fundraising activity\. Each needs another one/,
     );

@@ -17,7 +17,7 @@ const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'),
 const isFromExplore = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromExplore' in state;
 
-/** Shown until the server has said how many the free plan has. */
+/** Shown until the configuration has loaded. */
 const USUAL_FREE_TRACKERS = 5;
 
 /** Campaigns, where Explore leads once after the first visit. */

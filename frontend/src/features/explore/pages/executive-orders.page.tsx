@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
 import { useSearchText } from '#shared/hooks/use-search-text';
+import { textParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { searchOrdersQuery } from '../api/search-orders';
 import { byCategory } from '../by-category';
 import { AnalystsAtWork } from '../components/analysts-at-work';
@@ -13,14 +13,14 @@ import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
 import { ordersTexts } from '../texts/orders';
 
-/** Orders of a category shown beside the others. */
-const ORDERS_OF_MANY = 3;
+/** Orders shown of each category. */
+const SHOWN_ORDERS_PER_CATEGORY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
   const texts = ordersTexts();
   const { typed, type, searched } = useSearchText('query');
-  const [chosen, choose] = useAddressParam('category', textParam);
+  const [chosen, choose] = useUrlParam('category', textParam);
   const result = useQuery(searchOrdersQuery(searched));
   const { data } = result;
   return (
@@ -35,7 +35,7 @@ export const ExecutiveOrdersPage = () => {
         </Box>
         <SearchField label={texts.search} value={typed} onType={type} />
       </Box>
-      <Loaded result={result} what={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
+      <ResultView result={result} what={texts.theOrders} skeleton={{ lines: [46, 62, 38, 58, 44, 66], gap: 20 }}>
         {({ trackers }) => {
           const groups = byCategory(trackers, searched === '' ? [] : null);
           const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);
@@ -53,7 +53,7 @@ export const ExecutiveOrdersPage = () => {
                   key={category}
                   category={category}
                   orders={orders}
-                  shortest={chosen === null && searched === '' ? ORDERS_OF_MANY : Infinity}
+                  shortest={chosen === null && searched === '' ? SHOWN_ORDERS_PER_CATEGORY : Infinity}
                 />
               ))}
               {shown.length === 0 && (
@@ -78,7 +78,7 @@ export const ExecutiveOrdersPage = () => {
             </>
           );
         }}
-      </Loaded>
+      </ResultView>
     </>
   );
 };

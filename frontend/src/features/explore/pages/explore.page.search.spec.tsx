@@ -30,7 +30,7 @@ const found = (title: string): Schema<'Explore'> => ({
   ],
 });
 
-/** Answers each search when the test tells it to. */
+/** Answers each search when the test decides. */
 const searches = () => {
   const waiting = new Map<string | null, () => void>();
   const asked = server.get('/api/topics/search-trackers').answers(

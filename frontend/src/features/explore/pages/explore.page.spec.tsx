@@ -3,14 +3,14 @@ import type { Schema } from '#shared/api/api-schema';
 import { accessToken, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { useTrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
 
 beforeEach(() => {
-  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/common/user').answers(() => userFixture);
   server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/wire').answers(() => []);
 });

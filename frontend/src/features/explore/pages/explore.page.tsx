@@ -6,7 +6,7 @@ import { PresetPage } from '../components/preset-page';
 const DEFAULT_HEADER = 'Track Anything';
 const DEFAULT_SUBHEADER =
   'Short updates, only when something happened. Every sentence shows the quote that supports it.';
-/** Keeps the line's height until the server has named the preset. */
+/** Keeps the line's height until the preset's name has loaded. */
 const UNNAMED = '\u00a0';
 
 /** Explore, or the page of a preset. */
@@ -16,7 +16,7 @@ export const ExplorePage = () => {
   return <PresetPage key={presetId} presetId={presetId} header={UNNAMED} subheader={UNNAMED} />;
 };
 
-/** For who came to Campaigns first, Explore redirects there once, with a notice. */
+/** Visitors whose first page was Campaigns are redirected there once, with a notice. */
 const AllTopics = () => {
   const [redirects] = useState(redirectsToCampaigns);
   useEffect(markExploreShown, []);

@@ -27,10 +27,10 @@ interface WireProps {
 /** The newest verified lines of public trackers. */
 export const Wire = ({ length, open = false, of = null }: WireProps) => {
   const { data, error } = useQuery(wireQuery);
-  const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
-  const lines = wireLines(told, { length, room: LINE_CHARACTERS });
+  const selected = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
+  const lines = wireLines(selected, { length, room: LINE_CHARACTERS });
   const isPending = !data && error === null;
-  // The wire is optional on the page, so nothing is said if it is missing.
+  // The wire is optional on the page, so its failure is not reported.
   if (!isPending && lines.length === 0) return null;
   const title = wireTitle(
     lines.map(({ at, source }) => source.published_on ?? at),

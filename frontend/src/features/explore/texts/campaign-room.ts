@@ -1,7 +1,7 @@
 import { catalogue } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 
-/** What the dialog of campaigns says of the room in the plan. */
+/** Texts of the campaign dialog about the limit of the plan. */
 export const campaignRoomTexts = catalogue('explore/campaign-room', {
   pressEnter: 'Press Enter after each.',
   /** `left`: how many trackers the plan still allows. */

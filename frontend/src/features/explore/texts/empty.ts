@@ -1,6 +1,6 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** What Explore says where it has no tracker to show. */
+/** Texts of Explore without any tracker to show. */
 export const emptyTexts = catalogue('explore/empty', {
   none: 'No trackers found.',
   ideasBelow: 'No one has made one public here yet: start with one of the ideas below, and yours could be the first.',

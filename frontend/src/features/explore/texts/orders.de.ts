@@ -1,6 +1,6 @@
 import type { TextsOf } from '#shared/language/catalogue';
 import { longDate } from '#shared/time/format-time';
-import { categoryInGerman } from '../category-in-german';
+import { translateCategory } from '../translate-category';
 import type { ordersTexts } from './orders';
 
 /** ‘288 orders signed from January 20, 2025 to August 13, 2026.’ */
@@ -18,7 +18,7 @@ export const german: TextsOf<typeof ordersTexts> = {
   search: 'Erlasse suchen',
   theOrders: 'Die Erlasse',
   categories: 'Kategorien',
-  category: categoryInGerman,
+  category: translateCategory,
   all: 'Alle',
   none: 'Keine Tracker gefunden.',
   noMatch: 'Kein Erlass passt dazu.',

@@ -3,7 +3,7 @@ import { catalogue } from '#shared/language/catalogue';
 /** Texts of the page of executive orders. */
 export const ordersTexts = catalogue('explore/orders', {
   atWork: 'Analysts at work',
-  /** What the server, which words them in English, calls the page and says of its extent. */
+  /** The heading and the extent in the server's English. */
   heading: (heading: string) => heading,
   extent: (extent: string) => extent,
   search: 'Search executive orders',

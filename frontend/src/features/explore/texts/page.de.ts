@@ -1,5 +1,5 @@
 import type { TextsOf } from '#shared/language/catalogue';
-import { categoryInGerman } from '../category-in-german';
+import { translateCategory } from '../translate-category';
 import type { exploreTexts } from './page';
 
 const topics: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const topics: Readonly<Record<string, string>> = {
 
 const states: Readonly<Record<string, string>> = { California: 'Kalifornien', Pennsylvania: 'Pennsylvanien' };
 
-/** Races are named by their state: ‘Georgia Senate 2028’. */
+/** Races are named after their state: ‘Georgia Senate 2028’. */
 const RACE = /^(.+?) (Senate|Governor|House districts)( \d{4})?( \(special election\))?$/;
 
 const offices: Readonly<Record<string, string>> = {
@@ -82,12 +82,12 @@ export const german: TextsOf<typeof exploreTexts> = {
     if (id === null)
       return 'Kurze Updates, nur wenn etwas passiert ist. Zu jedem Satz siehst du das Zitat, das ihn belegt.';
     if (id === 'campaigns') return `Bis zu ${/\d+/.exec(lead)?.[0] ?? 5} Tracker sind kostenlos.`;
-    // Its description is in English, as is what it reads.
+    // Its description and its sources are in English.
     return lead.trim() === ''
       ? lead
       : 'Ein Vorschlag, auf Englisch wie seine Quellen. Du kannst ihn ändern, bevor du startest.';
   },
-  category: categoryInGerman,
+  category: translateCategory,
   how: 'So funktioniert es',
   steps: [
     ['Du legst Tracker an', 'Worum es geht und, wenn du willst, welche Websites gelesen werden.'],

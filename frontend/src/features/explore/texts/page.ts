@@ -2,7 +2,7 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of Explore and of the pages of its topics. */
 export const exploreTexts = catalogue('explore/page', {
-  /** What the server, which words it in English, calls a page; `id`: null for Explore itself. */
+  /** The heading of a page in the server's English; `id`: null for Explore itself. */
   heading: (_id: string | null, heading: string) => heading,
   lead: (_id: string | null, lead: string) => lead,
   category: (name: string) => name,

@@ -1,7 +1,7 @@
-import { feedUpdateExample } from '../feed-update.example';
+import { feedUpdateFixture } from '../feed-update.fixture';
 import { withNewest } from './feed';
 
-const page = (...ids: readonly string[]) => ({ answer: ids.map((id) => feedUpdateExample({ id })), next: null });
+const page = (...ids: readonly string[]) => ({ answer: ids.map((id) => feedUpdateFixture({ id })), next: null });
 const idsOf = (pages: ReturnType<typeof withNewest>) => pages?.map(({ answer }) => answer.map(({ id }) => id)) ?? null;
 
 test.each([

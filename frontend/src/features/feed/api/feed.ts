@@ -6,7 +6,7 @@ import { queryKeys } from '#shared/api/query-keys';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 import { feedTexts } from '../texts/page';
 
-/** An update with the tracker that it is of. */
+/** An update with its tracker. */
 export type FeedUpdate = Schema<'FeedUpdate'>;
 
 const PAGE_SIZE = 20;
@@ -23,7 +23,7 @@ export const feedQuery = (tags: readonly string[]) =>
     (pages) => pages.flat(),
   );
 
-/** Polls the first page every minute for updates newer than those shown, however many pages are loaded. */
+/** Polls the first page every minute for newer updates, however many pages are loaded. */
 export const newestQuery = (tags: readonly string[]) => ({
   ...defineQuery(['feed-newest', tags], (init) => requestPage(tags, {}, init)),
   refetchInterval: pollUntilRefused(POLL_MS),
@@ -35,8 +35,7 @@ export const newestQuery = (tags: readonly string[]) => ({
 type FeedPage = Page<FeedUpdate[]>;
 
 /**
- * The list with what has been added above it since; null if that is more than a page, so that something may be missing
- * between.
+ * The list with newer updates added above it; null if these are more than a page, so that some between may be missing.
  */
 export const withNewest = (shown: readonly FeedPage[], newest: readonly FeedUpdate[]): readonly FeedPage[] | null => {
   const [first, ...others] = shown;

@@ -18,7 +18,7 @@ interface FeedCardProps {
   isNew: boolean;
 }
 
-/** An update with the tracker that it is of; new ones are expanded at first. */
+/** An update with its tracker; new ones are expanded at first. */
 export const FeedCard = ({ update, isNew }: FeedCardProps) => {
   const [expanded, setExpanded] = useState(isNew);
   const titleId = useId();

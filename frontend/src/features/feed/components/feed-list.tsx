@@ -9,8 +9,8 @@ import { longDate } from '#shared/time/format-time';
 import { BusyButton } from '#shared/ui/busy-button';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
+import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { feedQuery, type FeedUpdate, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { feedTexts } from '../texts/page';
@@ -29,7 +29,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   const feed = useInfiniteQuery(feedQuery(tags));
   useNewest(tags);
   return (
-    <Loaded
+    <ResultView
       result={feed}
       loading={<FeedSkeleton />}
       failed={(_error, retry) => <DataNotLoaded title={texts.notLoaded} onRetry={retry} />}
@@ -53,7 +53,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
           </>
         );
       }}
-    </Loaded>
+    </ResultView>
   );
 };
 
@@ -71,7 +71,7 @@ const ReadAndUnread = ({ updates, readUpTo, hasEarlier }: ReadAndUnreadProps) =>
   const fresh = updates.filter(({ created_at }) => readUpTo === null || created_at > readUpTo);
   const read = updates.slice(fresh.length);
   const newest = fresh[0];
-  const markAll = () => newest !== undefined && mark.once(newest.created_at);
+  const markAll = () => newest !== undefined && mark.mutateOnce(newest.created_at);
   const status = useFocusWhenGone<HTMLParagraphElement>(newest !== undefined);
   useShortcuts({ m: markAll });
   return (

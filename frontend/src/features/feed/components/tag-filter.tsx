@@ -14,7 +14,7 @@ interface TagFilterProps {
 /** The user's tags, each of which can be on or off. */
 export const TagFilter = ({ titles, chosen, onChoose }: TagFilterProps) => {
   const isChosen = (title: string) => chosen.some((tag) => isSameTag(tag, title));
-  // Chosen in an address that is older than the tags.
+  // Selected in an old URL, but since removed.
   const former = chosen.filter((tag) => !titles.some((title) => isSameTag(title, tag)));
   const toggle = (title: string) =>
     onChoose(isChosen(title) ? chosen.filter((tag) => !isSameTag(tag, title)) : [...chosen, title]);

@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { CollectionItem } from '#features/collections/api/get-folder';
-import { folderItemExample, rootExample } from '#features/collections/folder-item.example';
-import { trackerItemExample } from '#features/collections/tracker-item.example';
+import { folderItemFixture, rootFixture } from '#features/collections/folder-item.fixture';
+import { trackerItemFixture } from '#features/collections/tracker-item.fixture';
 import type { FeedUpdate } from '../api/feed';
-import { feedUpdateExample } from '../feed-update.example';
+import { feedUpdateFixture } from '../feed-update.fixture';
 import { FeedPage } from './feed.page';
 
 const server = fakeServer();
 
-const older = feedUpdateExample({
+const older = feedUpdateFixture({
   id: 'u0',
   tracker_id: 't0',
   display_title: 'Moon missions',
@@ -27,7 +27,7 @@ interface Given {
 }
 
 const open = ({
-  updates = [feedUpdateExample(), older],
+  updates = [feedUpdateFixture(), older],
   tags = ['Space', 'Trade'],
   readUpTo = null,
   address = '/feed?tags=Trade',
@@ -37,7 +37,7 @@ const open = ({
   server.get('/api/topics/feed/read').answers(() => ({ read_up_to: readUpTo }));
   server
     .get('/api/topics/get-collection')
-    .answers(() => ({ collection: rootExample, breadcrumbs: [], items, no_longer_shared: 0 }));
+    .answers(() => ({ collection: rootFixture, breadcrumbs: [], items, no_longer_shared: 0 }));
   const asked = server.get('/api/topics/feed').answers(() => [...updates]);
   return { ...renderPage(<FeedPage />, { path: '/feed', address }), asked };
 };
@@ -57,10 +57,10 @@ test('a feed without updates says so, of chosen tags and of all trackers', async
 
 test('before there are updates, the first findings of trackers and folders are listed, the newest first', async () => {
   const items = [
-    folderItemExample({ last_line: 'A launch is planned.', updated_at: '2026-08-04T09:00:00.000Z' }),
-    folderItemExample({ id: 'empty' }),
-    trackerItemExample({ last_line: 'The rate rises to 25 per cent.', updated_at: '2026-08-05T09:00:00.000Z' }),
-    trackerItemExample({ id: 't2', has_state: false, last_line: null }),
+    folderItemFixture({ last_line: 'A launch is planned.', updated_at: '2026-08-04T09:00:00.000Z' }),
+    folderItemFixture({ id: 'empty' }),
+    trackerItemFixture({ last_line: 'The rate rises to 25 per cent.', updated_at: '2026-08-05T09:00:00.000Z' }),
+    trackerItemFixture({ id: 't2', has_state: false, last_line: null }),
   ];
   open({ updates: [], tags: [], address: '/feed', items });
   const found = within(await screen.findByRole('region', { name: 'First findings' }));
@@ -92,7 +92,7 @@ test('until a tag is chosen there is nothing to read, unless all trackers are as
   await screen.findByRole('link', { name: 'Moon missions' });
   expect(search()).toBe('?all=');
   expect(screen.queryByText('Select a tag to view updates.')).toBeNull();
-  server.get('/api/topics/feed').answers(() => [feedUpdateExample()]);
+  server.get('/api/topics/feed').answers(() => [feedUpdateFixture()]);
   await user.click(await tag('Trade'));
   await waitFor(() => expect(titles()).toEqual(['Steel tariffs']));
   expect(search()).toBe('?tags=Trade');
@@ -161,7 +161,7 @@ test('an update links its tracker and shows its tags, lines and sources; read on
   if (steel === undefined || moon === undefined) throw new Error('There are two updates.');
   expect(within(steel).getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/t1');
   within(steel).getByText('August 19, 2026');
-  // `New` is what a line of it is called.
+  // `New` is the label of one of its lines.
   within(steel).getByText(/Unread/);
   within(steel).getByText('Trade');
   expect(within(steel).getByRole('link', { name: /^1 - / }).getAttribute('target')).toBe('_blank');
@@ -209,8 +209,8 @@ describe('every minute', () => {
     Response.json(rows, { headers: { link: `</api/topics/feed?cursor=${cursor}>; rel="next"` } });
 
   test('only the first page is asked for, and what is new stands above the others', async () => {
-    const news = feedUpdateExample({ id: 'u9', display_title: 'Ports', created_at: '2026-08-20T09:00:00.000Z' });
-    let first = [feedUpdateExample()];
+    const news = feedUpdateFixture({ id: 'u9', display_title: 'Ports', created_at: '2026-08-20T09:00:00.000Z' });
+    let first = [feedUpdateFixture()];
     server.get('/api/topics/get-user-tags').answers(() => []);
     server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
     const asked = server

@@ -7,7 +7,7 @@ import { pageTexts } from '#shared/texts/pages';
 import { PageHeader } from '#shared/ui/page-header';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { userTagsQuery } from '#features/trackers/api/tags';
 import { readPositionQuery } from '../api/feed';
 import { FeedList, FeedSkeleton } from '../components/feed-list';
@@ -15,21 +15,21 @@ import { TagFilter } from '../components/tag-filter';
 import { feedTexts } from '../texts/page';
 import { useChosenTags } from '../use-chosen-tags';
 
-/** The updates of the user's trackers, and of those they follow: by tag, or of all of them. */
+/** The updates of the user's trackers and of those they follow, optionally filtered by tags. */
 export const FeedPage = () => {
   const { tags: chosen, isAll, choose, chooseAll } = useChosenTags();
   const texts = feedTexts();
   const tags = useQuery(userTagsQuery);
   const position = useQuery(readPositionQuery);
   const updates = (
-    <Loaded result={position} what={texts.readingPosition} loading={<FeedSkeleton />}>
+    <ResultView result={position} what={texts.readingPosition} loading={<FeedSkeleton />}>
       {(readUpTo) => <FeedList tags={chosen} readUpTo={readUpTo} />}
-    </Loaded>
+    </ResultView>
   );
   return (
     <>
       <PageHeader title={pageTexts().feed} description={texts.description} />
-      <Loaded
+      <ResultView
         result={tags}
         skeleton={{ lines: [44], height: 30 }}
         failed={(error, retry) =>
@@ -58,7 +58,7 @@ export const FeedPage = () => {
             )}
           </>
         )}
-      </Loaded>
+      </ResultView>
     </>
   );
 };

@@ -26,7 +26,7 @@ export const feedTexts = catalogue('feed/page', {
   readUpTo: (day: string) => `Read up to ${day}`,
   showEarlier: 'Show earlier updates',
   earlier: 'Earlier updates',
-  /** Names the button that opens an update and closes it again. */
+  /** Accessible name of the button that expands an update. */
   details: (title: string, day: string) => `Update of ${title}, ${day}`,
   tags: 'Tags',
   selectAll: 'Select all',

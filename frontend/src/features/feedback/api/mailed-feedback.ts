@@ -1,15 +1,15 @@
 import type { RequestBodyJSON } from 'openapi-typescript-helpers';
-import { askedOnce } from '#shared/api/asked-once';
 import { api, defineQuery } from '#shared/api/client';
+import { oneTimeQueryOptions } from '#shared/api/one-time-query-options';
 import type { paths } from '#shared/api/schema';
 import { useApiMutation } from '#shared/api/use-api-mutation';
 
-/** The line of a mail that a link in it judges. */
+/** The line of a mail that its link rates. */
 export const mailedLineQuery = (link: string) =>
   defineQuery(
     ['mailed-line', link],
     (init) => api.GET('/api/common/feedback/{link}', { params: { path: { link } }, ...init }),
-    askedOnce,
+    oneTimeQueryOptions,
   );
 
 export const useMailedFeedback = (link: string) =>

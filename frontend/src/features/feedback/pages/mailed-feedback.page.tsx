@@ -16,7 +16,7 @@ import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { feedbackSavedMessage, verdictHints, verdictLabels, verdicts } from '../published/feedback-labels';
 import { mailedFeedbackTexts } from '../texts/mailed';
 
-/** Asks once before a line of an email is rated. */
+/** Asks for confirmation before a line of an email is rated. */
 export const MailedFeedbackPage = () => {
   const texts = mailedFeedbackTexts();
   const { link = '' } = useParams();

@@ -38,5 +38,5 @@ export const feedbackLabel = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict
   return [feedbackTexts().marked[verdict], effect].filter(Boolean).join(' ');
 };
 
-/** Whether it left the overview. */
+/** Whether the line was removed from the overview. */
 export const isStruck = (verdict: Verdict): boolean => verdict === 'wrong' || verdict === 'off_topic';

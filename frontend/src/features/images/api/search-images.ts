@@ -5,7 +5,7 @@ export type FoundImages = Schema<'FoundImages'>;
 export type FoundImage = FoundImages['results'][number];
 
 const MAX_IMAGES = 12;
-/** Thumbnail addresses expire some minutes after this. */
+/** Thumbnail URLs expire some minutes after this. */
 const FRESH_MS = 10 * 60_000;
 
 /** Searches images by their captions and surrounding text. `query` is trimmed and not empty. */
@@ -18,10 +18,10 @@ export const foundImagesQuery = (query: string) =>
 
 export type ImageExamples = Schema<'ImageExamples'>;
 
-/** While pictures are being fetched, how often their number is asked for. */
+/** Polling interval while pictures are being fetched. */
 const WAITING_MS = 10_000;
 
-/** Texts by which images are found today, and what there is to find. */
+/** Searches that have results today, and the number of searchable images. */
 export const imageExamplesQuery = defineQuery(['image-examples'], (init) => api.GET('/api/images/examples', init), {
   refetchInterval: ({ state: { data } }) => (data !== undefined && data.waiting > 0 ? WAITING_MS : false),
 });

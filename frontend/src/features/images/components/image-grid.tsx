@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { MarkedText } from '#shared/ui/marked-text';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
-import { siteOfAddress } from '#features/evidence/published/site-of';
+import { getSiteOfUrl } from '#features/evidence/published/get-site';
 import type { FoundImage } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 import { pictureGridSx, PictureList } from './picture-list';
@@ -12,7 +12,7 @@ interface ImageGridProps {
   images: readonly FoundImage[];
 }
 
-/** Pictures that were found, each a link to the page that shows it. */
+/** Matching pictures, each linked to the page that shows it. */
 export const ImageGrid = ({ name, images }: ImageGridProps) => (
   <PictureList
     name={name}
@@ -23,14 +23,14 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
         <ImageSource
           image={image}
           hasShownCaption={image.why.text === image.page_title}
-          caption={image.document === null ? siteOfAddress(image.url) : imageTexts().documentPage(image.document.page)}
+          caption={image.document === null ? getSiteOfUrl(image.url) : imageTexts().documentPage(image.document.page)}
         />
       </ImageLink>
     )}
   />
 );
 
-/** Pages of documents that were found, the ones of a document below its title. */
+/** Matching pages of documents, grouped by document. */
 export const PagesFound = ({ pages }: { pages: readonly FoundImage[] }) => (
   <Box component="section" aria-labelledby="pages-found" sx={{ mt: 8 }}>
     <Box component="h2" id="pages-found" sx={{ typography: 'h2', m: 0, mb: 1 }}>
@@ -120,7 +120,7 @@ interface ImageLinkProps {
 /** A thumbnail linked to the page with the image; its caption below. */
 export const ImageLink = ({ image, children }: ImageLinkProps) => {
   const { url, presigned_url, width, height } = image;
-  const [isLost, setLost] = useState(false);
+  const [isLost, setIsLost] = useState(false);
   return (
     <Box component="a" href={url} {...sourceLinkProps} sx={linkSx}>
       <Box sx={frameSx}>
@@ -129,8 +129,8 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
             {imageTexts().lost}
           </Box>
         ) : (
-          // The name stands below it.
-          <img src={presigned_url} alt="" width={width} height={height} onError={() => setLost(true)} />
+          // The caption below it names it.
+          <img src={presigned_url} alt="" width={width} height={height} onError={() => setIsLost(true)} />
         )}
       </Box>
       {children}

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { siteOfAddress } from '#features/evidence/published/site-of';
+import { getSiteOfUrl } from '#features/evidence/published/get-site';
 import type { ImageExamples } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 import { clampedSx, ImageLink, ImageSource } from './image-grid';
 import { PictureList } from './picture-list';
 
-/** Pictures that nobody looked for, each a link to the page that shows it. */
+/** Recent pictures, shown without a search, each linked to the page that shows it. */
 export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest'] }) => (
   <PictureList
     name={imageTexts().newest}
@@ -15,7 +15,7 @@ export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest']
         <Box component="span" className="name" dir="auto" sx={clampedSx}>
           {picture.name}
         </Box>
-        <ImageSource image={picture} caption={siteOfAddress(picture.url)} />
+        <ImageSource image={picture} caption={getSiteOfUrl(picture.url)} />
       </ImageLink>
     )}
   />

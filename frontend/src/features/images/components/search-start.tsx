@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { imageExamplesQuery } from '../api/search-images';
 import { imageTexts } from '../texts/page';
 import { NewestPictures } from './newest-pictures';
@@ -16,14 +16,14 @@ export const SearchStart = () => {
     <>
       <EmptyState title={texts.label}>
         <p>{texts.what}</p>
-        <Loaded result={result} small what={texts.theSources} skeleton={{ lines: [80, 60] }}>
+        <ResultView result={result} small what={texts.theSources} skeleton={{ lines: [80, 60] }}>
           {(coverage) => (
             <>
               {coverage.examples.length > 0 && <Examples before={texts.forExample} examples={coverage.examples} />}
               <SearchCoverage {...coverage} />
             </>
           )}
-        </Loaded>
+        </ResultView>
       </EmptyState>
       {newest.length > 0 && (
         <Box component="section" aria-labelledby="newest-pictures" sx={{ mt: 6 }}>

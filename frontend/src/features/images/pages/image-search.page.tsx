@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '#shared/api/problem';
-import { textParam, useAddressParam } from '#shared/hooks/use-address-param';
+import { textParam, useUrlParam } from '#shared/hooks/use-url-param';
 import { pageTexts } from '#shared/texts/pages';
 import { SearchInput } from '#shared/ui/fields/search-input';
 import { PageHeader } from '#shared/ui/page-header';
@@ -17,10 +17,10 @@ import { SearchStart } from '../components/search-start';
 import { QUERY_PARAM } from '../search-address';
 import { imageTexts } from '../texts/page';
 
-/** Images that trackers’ sources and documents show. What is searched for stands in the address. */
+/** Searches the images in trackers’ sources and documents. The search text is in the URL. */
 export const ImageSearchPage = () => {
   const texts = imageTexts();
-  const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
+  const [param, setParam] = useUrlParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
   const [seen, setSeen] = useState(asked);

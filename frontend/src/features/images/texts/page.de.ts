@@ -1,4 +1,5 @@
 import type { TextsOf } from '#shared/language/catalogue';
+import { capitalize } from '#shared/text-format/capitalize';
 import { pluralize } from '#shared/text-format/pluralize';
 import type { imageTexts } from './page';
 
@@ -54,7 +55,7 @@ export const german: TextsOf<typeof imageTexts> = {
       ...(said.length === 0 ? [] : [said.join(' und ')]),
       ...(missing.length === 0 ? [] : [`ohne ${missing.join(' und ')}`]),
     ].join(', ');
-    return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}`;
+    return capitalize(parts);
   },
   coverage: (fromTrackers, pages) => {
     const parts = [

@@ -1,4 +1,5 @@
 import { catalogue } from '#shared/language/catalogue';
+import { capitalize } from '#shared/text-format/capitalize';
 import { pluralize } from '#shared/text-format/pluralize';
 
 const pictures = (count: number) => pluralize(count, 'picture');
@@ -39,7 +40,7 @@ export const imageTexts = catalogue('images/page', {
     around: 'Text beside it',
     page_text: 'Text on its page',
   },
-  /** Where the words were found, before the text that has them. */
+  /** Where the words were found, before the matching text. */
   foundInText: (where: string) => `${where}:`,
   lost: 'This thumbnail is no longer here. Search again.',
   showOne: 'Show one of them',
@@ -56,7 +57,7 @@ export const imageTexts = catalogue('images/page', {
       ...(said.length === 0 ? [] : [said.join(' and ')]),
       ...(missing.length === 0 ? [] : [`no mention of ${missing.join(' and ')}`]),
     ].join(', ');
-    return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}`;
+    return capitalize(parts);
   },
   coverage: (fromTrackers: number, pages: number): string => {
     const parts = [

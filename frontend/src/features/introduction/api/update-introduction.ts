@@ -14,7 +14,7 @@ export const useUpdateIntroduction = () => {
     mutationFn: (introduction: boolean) =>
       unwrap(api.POST('/api/common/update-introduction', { body: { introduction } })),
     onMutate: async (shown) => {
-      // An answer from before the change would undo it on the page.
+      // A response from before the change would undo it on the page.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(
         userQuery.queryKey,

@@ -6,10 +6,10 @@ import { CreateBox } from '#features/tracker-creation/published/create-box';
 import { exampleTopics } from '#features/tracker-creation/published/example-topics';
 import { introductionTexts } from '../texts/introduction';
 
-/** How many are offered. */
-const EXAMPLES = 4;
+/** Number of examples shown. */
+const SHOWN_EXAMPLES = 4;
 
-/** A topic of one's own, or one of the examples. */
+/** Creates the first tracker: of a typed topic, or of an example. */
 export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => void }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
@@ -23,7 +23,7 @@ export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => 
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}
       >
         {exampleTopics()
-          .slice(0, EXAMPLES)
+          .slice(0, SHOWN_EXAMPLES)
           .map((example) => (
             <ToggleChip key={example} pressed={chosen === example} onClick={() => setChosen(example)}>
               {example}

@@ -61,7 +61,7 @@ export const IntroductionPanel = ({ user }: { user: User }) => {
   );
 };
 
-/** Takes the focus when a step follows another. */
+/** Takes the focus when a step follows the previous one. */
 const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
   const { titles } = introductionTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,8 @@ import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import type { User } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
-import { sourceExample } from '#features/evidence/source.example';
+import { userFixture } from '#features/accounts/user.fixture';
+import { sourceFixture } from '#features/evidence/source.fixture';
 import { Introduction } from './introduction';
 import { RestartIntroduction } from './restart-introduction';
 
@@ -14,9 +14,9 @@ const server = fakeServer();
 const signedIn = (change: Partial<User>, access = accessToken()) => {
   saveTokens({ access, refresh: 'refresh' });
   server.get('/api/topics/wire').answers(() => []);
-  return server.get('/api/common/user').answers(() => ({ ...userExample, ...change }));
+  return server.get('/api/common/user').answers(() => ({ ...userFixture, ...change }));
 };
-/** Saves what is sent, which the user then has. */
+/** Saves the sent changes to the user. */
 const updates = (change: Partial<User> = {}) =>
   server.post('/api/common/update-introduction').answers(({ body }) => {
     signedIn({ ...change, introduction: body.introduction ? 'restarted' : 'ended' });
@@ -35,7 +35,7 @@ test('goes from a claim and its evidence over the first tracker to the email tim
       kind: 'new',
       text: 'The rate rises to 25 per cent.',
       mentions: null,
-      source: sourceExample(),
+      source: sourceFixture(),
     },
   ]);
   const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
@@ -49,7 +49,7 @@ test('goes from a claim and its evidence over the first tracker to the email tim
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(document.activeElement?.textContent).toBe('Start your first tracker');
   await user.click(screen.getByRole('button', { name: 'Crewed missions to the Moon' }));
-  // Has a tracker from now on, which does not end the introduction.
+  // The user now has a tracker, which does not end the introduction.
   signedIn({ introduction: 'new', tracker_count: 1 });
   await user.click(screen.getByRole('button', { name: 'Start' }));
 
@@ -76,7 +76,7 @@ test('stays away though an answer from before it was skipped comes after', async
   updates();
   const { user, queries } = renderPage(<Introduction />);
   const skip = await screen.findByRole('button', { name: 'Skip the introduction' });
-  const held = heldAnswer({ ...userExample, introduction: 'new' as const });
+  const held = heldAnswer({ ...userFixture, introduction: 'new' as const });
   server.get('/api/common/user').answers(() => held.given);
   act(() => void queries.invalidateQueries({ queryKey: ['user'] }));
   await user.click(skip);

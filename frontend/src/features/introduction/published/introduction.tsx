@@ -18,15 +18,15 @@ const IntroductionPanel = lazyComponent(
 export const Introduction = () => {
   const user = useUser();
   const impersonating = useImpersonating();
-  const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { mutate: update } = useUpdateIntroduction();
-  const isNeedless = !impersonating && !opened && user?.introduction === 'new' && user.tracker_count > 0;
+  const isNeedless = !impersonating && !wasOpened && user?.introduction === 'new' && user.tracker_count > 0;
   // Ended for good, or it would come back once the last tracker is deleted.
   useEffect(() => {
     if (isNeedless) update(false);
   }, [isNeedless, update]);
-  // The button that ends it goes away with it.
-  const isShown = opened && user !== undefined && !impersonating && user.introduction !== 'ended';
+  // The focused button disappears with it.
+  const isShown = wasOpened && user !== undefined && !impersonating && user.introduction !== 'ended';
   useEffect(() => {
     if (!isShown) return;
     return () => {
@@ -35,6 +35,6 @@ export const Introduction = () => {
   }, [isShown]);
   if (user === undefined || impersonating || user.introduction === 'ended') return null;
   const isDue = user.introduction === 'restarted' || user.tracker_count === 0;
-  if (isDue && !opened) setOpened(true);
-  return opened ? <IntroductionPanel user={user} /> : null;
+  if (isDue && !wasOpened) setWasOpened(true);
+  return wasOpened ? <IntroductionPanel user={user} /> : null;
 };

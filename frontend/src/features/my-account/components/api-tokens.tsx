@@ -19,7 +19,7 @@ export const ApiTokens = () => {
   const texts = accountTexts();
   const isStaff = useRoles()?.is_staff === true;
   const list = useFocusRestore<HTMLDivElement>();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
@@ -45,10 +45,10 @@ export const ApiTokens = () => {
           )
         }
       </QueryView>
-      <Button variant="outlined" onClick={() => setCreating(true)}>
+      <Button variant="outlined" onClick={() => setIsCreating(true)}>
         {texts.createToken}
       </Button>
-      {creating && <CreateApiToken forStaff={isStaff} onClose={() => setCreating(false)} />}
+      {isCreating && <CreateApiToken forStaff={isStaff} onClose={() => setIsCreating(false)} />}
       {revoked !== null && <ConfirmRevocation token={revoked} onClose={() => setRevoked(null)} />}
     </Box>
   );

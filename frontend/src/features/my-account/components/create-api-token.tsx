@@ -75,11 +75,11 @@ export const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
 
 const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) => {
   const texts = accountDialogTexts();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
       await copyText(token);
-      setCopied(true);
+      setIsCopied(true);
     } catch {
       toastFailure(texts.tokenNotCopied);
     }
@@ -95,7 +95,7 @@ const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) =>
             {actionTexts().done}
           </Button>
           <Button variant="contained" autoFocus onClick={() => void copy()}>
-            {copied ? texts.copied : texts.copyToken}
+            {isCopied ? texts.copied : texts.copyToken}
           </Button>
         </>
       }

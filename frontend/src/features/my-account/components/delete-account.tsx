@@ -21,7 +21,7 @@ interface DeleteAccountProps {
   onClose: () => void;
 }
 
-/** Says what will be lost, and asks for the password, or for the address if a provider signs the user in. */
+/** Says what will be lost, and asks for the password, or for the email address of users without one. */
 export const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const texts = accountDialogTexts();
   const erase = useDeleteAccount();

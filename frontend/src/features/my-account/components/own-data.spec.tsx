@@ -3,14 +3,14 @@ import { storedTokens } from '#shared/session/stored-session';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { OwnData } from './own-data';
 
 const server = fakeServer();
 
 const openDialog = async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const page = renderPage(<OwnData user={{ ...userExample, tracker_count: 3 }} />, { path: '/user' });
+  const page = renderPage(<OwnData user={{ ...userFixture, tracker_count: 3 }} />, { path: '/user' });
   await page.user.click(screen.getByRole('button', { name: 'Delete account' }));
   await screen.findByText(/^Your 3 trackers, folders, Source Sets and API tokens are deleted/);
   return page;
@@ -41,7 +41,7 @@ test('a wrong password is said at the field, and nothing is deleted', async () =
 
 test('a failed export says so', async () => {
   server.get('/api/common/export-account').answers(() => problemResponse(503, 'UNAVAILABLE'));
-  const { user } = renderPage(<OwnData user={userExample} />);
+  const { user } = renderPage(<OwnData user={userFixture} />);
   await user.click(screen.getByRole('button', { name: 'Export account' }));
   await screen.findByText('Error downloading file');
 });

@@ -11,10 +11,10 @@ import { accountTexts } from '../texts/page';
 
 const DeleteAccount = lazyDialog(() => import('./delete-account'), 'DeleteAccount');
 
-/** Takes the account's data away, as a file or for good. */
+/** Exports the account's data, or deletes the account. */
 export const OwnData = ({ user }: { user: User }) => {
   const texts = accountTexts();
-  const [deleting, setDeleting] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const { download, isPending } = useDownload(
     async () => ({ name: `account-${isoDay(now())}.json`, content: await exportAccount() }),
     { preparing: texts.exportPreparing },
@@ -24,10 +24,10 @@ export const OwnData = ({ user }: { user: User }) => {
       <BusyButton variant="outlined" busy={isPending} onClick={() => download()}>
         {texts.exportAccount}
       </BusyButton>
-      <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+      <Button variant="outlined" color="error" onClick={() => setIsDeleting(true)}>
         {texts.deleteAccount}
       </Button>
-      {deleting && <DeleteAccount user={user} onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteAccount user={user} onClose={() => setIsDeleting(false)} />}
     </Box>
   );
 };

@@ -14,7 +14,7 @@ const profile = {
   last_name: requiredText(() => personTexts().lastNameMissing, 100),
 };
 
-/** The names of the account, which can be changed, and its address. */
+/** Form for the user's name; shows their email address. */
 export const ProfileForm = ({ user }: { user: User }) => {
   const texts = accountTexts();
   const update = useUpdateProfile();

@@ -9,11 +9,10 @@ import { sessionsQuery, useEndSession, useSignOutElsewhere, type AccountSession 
 import { accountTexts } from '../texts/page';
 
 interface SessionsProps {
-  /** An impersonator sees them, but cannot end them. */
+  /** False for impersonators, who see the sessions but cannot end them. */
   canEnd: boolean;
 }
 
-/** The account's sessions. */
 export const Sessions = ({ canEnd }: SessionsProps) => {
   const texts = accountTexts();
   const end = useEndSession();
@@ -62,7 +61,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
 const describeSession = ({ current }: AccountSession): string =>
   current ? accountTexts().thisBrowser : accountTexts().anotherBrowser;
 
-/** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
+/** 'Firefox on Windows'; null if unknown, as for sessions from before it was recorded. */
 const formatDevice = ({ browser, system }: AccountSession): string | null =>
   browser !== null && system !== null ? accountTexts().device(browser, system) : (browser ?? system);
 

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '#shared/session/stored-session';
-import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import type { User } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { AccountPage } from './account.page';
 
 const server = fakeServer();
@@ -19,7 +19,7 @@ const open = (user: Partial<User> = {}, address = '/user') => {
   server.get('/api/common/private-readings').answers(() => []);
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
-  server.get('/api/common/user').answers(() => ({ ...userExample, timezone: 'Europe/Berlin', ...user }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, timezone: 'Europe/Berlin', ...user }));
   return renderPage(<AccountPage />, { path: '/user', address });
 };
 const lastName = () => screen.findByRole('textbox', { name: 'Last name' });
@@ -41,7 +41,7 @@ test('the names are changed, once however often the button is pressed', async ()
   await user.clear(await lastName());
   await user.type(await lastName(), ' Li ');
   await user.dblClick(save());
-  expect(saved.map(({ body }) => body)).toEqual([{ first_name: userExample.first_name, last_name: 'Li' }]);
+  expect(saved.map(({ body }) => body)).toEqual([{ first_name: userFixture.first_name, last_name: 'Li' }]);
   finish();
   await screen.findByText('Profile updated');
 });
@@ -76,8 +76,8 @@ test('a password is changed where passwords sign people in, and nowhere else', a
   cleanup();
 
   server.get('/api/common/config').answers(() => ({
-    ...configExample,
-    sign_ins: { ...configExample.sign_ins, email: false },
+    ...configFixture,
+    sign_ins: { ...configFixture.sign_ins, email: false },
   }));
   open();
   await lastName();
@@ -138,13 +138,13 @@ test('the time zone is chosen', async () => {
 describe('the plan', () => {
   test('is upgraded on the pricing page', async () => {
     const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
-    server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, plans: [plan] }));
     open();
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing');
   });
   test.each([
-    ['none is configured', configExample],
-    ['nobody can pay', { ...configExample, billing: 'off' } as const],
+    ['none is configured', configFixture],
+    ['nobody can pay', { ...configFixture, billing: 'off' } as const],
   ])('leads nowhere where %s', async (_why, config) => {
     server.get('/api/common/config').answers(() => config);
     const { queries } = open();

@@ -5,7 +5,7 @@ import { commonTexts } from '#shared/texts/common';
 import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
 import { AccountSection } from '#shared/ui/account-section';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { User } from '#features/accounts/api/get-user';
 import { EmailTimeField } from '#features/accounts/published/email-time';
@@ -40,7 +40,7 @@ export const AccountPage = () => {
       <Box component="h1" sx={{ typography: 'h1', pb: '19px', borderBottom: 'hairline' }}>
         {pageTexts().myAccount}
       </Box>
-      <Loaded
+      <ResultView
         result={account}
         what={texts.account}
         loading={
@@ -50,7 +50,7 @@ export const AccountPage = () => {
         }
       >
         {(user) => <Sections key={user.user_uid} user={user} />}
-      </Loaded>
+      </ResultView>
     </>
   );
 };

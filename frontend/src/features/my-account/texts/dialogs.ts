@@ -27,7 +27,7 @@ export const accountDialogTexts = catalogue('my-account/dialogs', {
   emailToConfirm: 'Your email, to confirm',
   emailMissing: 'Please enter your email to confirm',
   turnOffTitle: 'Turn off the second factor',
-  notTurnedOff: 'It could not be turned off.',
+  notTurnedOff: 'The second factor could not be turned off.',
   passwordAlone: 'Your password alone will sign you in. Any recovery codes you have left stop working.',
   turnOnTitle: 'Turn on the second factor',
   scan: 'Scan this with an authenticator app, then enter the code that it shows.',

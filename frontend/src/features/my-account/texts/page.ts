@@ -88,7 +88,7 @@ export const accountTexts = catalogue('my-account/page', {
   yourSessions: 'Your sessions',
   thisBrowser: 'This browser',
   anotherBrowser: 'Another browser',
-  /** Of a session whose browser is unknown, where it is signed out. */
+  /** Name of an unknown browser in the messages about ending its session. */
   theBrowser: 'the browser',
   device: (browser: string, system: string) => `${browser} on ${system}`,
   signedIn: (day: string) => `Signed in ${day}`,

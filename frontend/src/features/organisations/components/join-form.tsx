@@ -31,7 +31,7 @@ const person = z
 
 interface JoinFormProps {
   link: InviteLink;
-  /** The address that was invited; null while that is unknown. */
+  /** The invited email address; null until it is known. */
   email: string | null;
   onJoined: (role: JoinedRole) => void;
 }
@@ -50,7 +50,7 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
       {
         onSuccess: ({ role }) => onJoined(role),
         onError: (error) => {
-          // Used in another window meanwhile.
+          // It was used in another window.
           if (hasCode(error, 'INVITE_USED')) navigate('/sign-in', { replace: true });
         },
       },

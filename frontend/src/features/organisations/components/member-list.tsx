@@ -8,7 +8,7 @@ type Member = Organisation['members'][number];
 
 interface MemberListProps {
   members: readonly Member[];
-  /** Undefined while it is unknown. */
+  /** Undefined until it is known. */
   ownId: string | undefined;
 }
 

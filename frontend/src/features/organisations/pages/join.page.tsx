@@ -8,7 +8,7 @@ import { lazyDialog } from '#shared/lazy/lazy-dialog';
 import { usePreloaded } from '#shared/lazy/use-preloaded';
 import { pageTexts } from '#shared/texts/pages';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { AuthPageLayout } from '#features/accounts/published/auth-page-layout';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type JoinedRole } from '../components/join-form';
@@ -31,14 +31,14 @@ export const JoinPage = () => {
   const form = (email: string | null) => <JoinForm link={link} email={email} onJoined={setJoined} />;
   return (
     <AuthPageLayout title={titleFor(invite)}>
-      <Loaded
+      <ResultView
         result={result}
         skeleton={{ lines: [30, 100, 30, 100], height: 20 }}
         refused={{ NOT_FOUND: <InvalidInvite /> }}
         failed={() => form(null)}
       >
         {({ email }) => form(email)}
-      </Loaded>
+      </ResultView>
       {joined !== undefined && (
         <SuccessDialog
           title={joinTexts().welcome(product)}

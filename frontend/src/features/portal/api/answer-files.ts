@@ -21,9 +21,9 @@ const toFields = ({ draftId, inputName, repeat }: AnswerSlot) => ({
 const answerFileUrl = (call: 'download' | 'preview', slot: AnswerSlot): string =>
   `/api/v1/${call}-answer-file/?${new URLSearchParams(toFields(slot))}`;
 
-/** A file to show, as it was uploaded then. */
+/** The uploaded file to show. */
 export const previewQuery = (slot: AnswerSlot, uploadedAt: string) =>
-  // Up to 25 MB, which are of no use once the dialog is closed.
+  // Not cached: up to 25 MB, useless once the dialog is closed.
   defineFileQuery(['answer-file', slot, uploadedAt], answerFileUrl('preview', slot), { gcTime: 0 });
 
 export const useDownloadAnswer = (slot: AnswerSlot) => useDownload(() => storedFile(answerFileUrl('download', slot)));

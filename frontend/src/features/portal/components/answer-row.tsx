@@ -35,7 +35,7 @@ interface UploadProgress {
 const useSending = (slot: AnswerSlot) => {
   const upload = useUploadAnswer(slot);
   const [sending, setSending] = useState<UploadProgress | null>(null);
-  const [problem, setError] = useState<string>();
+  const [uploadError, setError] = useState<string>();
   const leave = useRef<() => void>();
   useEffect(() => () => leave.current?.(), []);
 
@@ -56,7 +56,7 @@ const useSending = (slot: AnswerSlot) => {
       setSending(null);
     }
   };
-  return { sending, problem, send };
+  return { sending, problem: uploadError, send };
 };
 
 /** One file of an answer: chosen, uploading, or uploaded. */
@@ -102,7 +102,7 @@ export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
         accept={ACCEPTED}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // Allows the same file to be chosen again after it was refused.
+          // Allows choosing the same file again after it was refused.
           target.value = '';
           if (chosen !== undefined) void send(chosen);
         }}
@@ -159,8 +159,8 @@ interface FileActionsProps {
 }
 
 const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
-  const [isShown, setShown] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useRemoveAnswer(slot);
   const { download, isPending } = useDownloadAnswer(slot);
   return (
@@ -170,7 +170,7 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
         size="small"
         aria-label={`Preview ${label}`}
         onMouseEnter={() => PreviewDialog.preload()}
-        onClick={() => setShown(true)}
+        onClick={() => setIsShown(true)}
       >
         Preview
       </Button>
@@ -189,7 +189,7 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
         size="small"
         aria-label={`Remove ${label}`}
         busy={remove.isPending}
-        onClick={() => setConfirming(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Remove
       </BusyButton>
@@ -202,16 +202,16 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
           busy={remove.isPending}
           focusCancel
           onAct={() => {
-            setConfirming(false);
+            setIsConfirming(false);
             remove.mutate();
           }}
-          onClose={() => setConfirming(false)}
+          onClose={() => setIsConfirming(false)}
           maxWidth="xs"
         >
           {file.file_name} will no longer be part of your answer.
         </ActionDialog>
       )}
-      {isShown && <PreviewDialog slot={slot} file={file} onClose={() => setShown(false)} />}
+      {isShown && <PreviewDialog slot={slot} file={file} onClose={() => setIsShown(false)} />}
     </>
   );
 };

@@ -47,7 +47,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, error }: Input
   const [added, setAdded] = useState<number | null>(null);
   const stored = files.map(({ repeat }) => repeat);
   const isAdded = added !== null && !stored.includes(added);
-  // The input itself is shown even without a file; its repetitions only if they have one or were just added.
+  // The first slot is shown even without a file; repetitions only if they have one or were just added.
   const repeats = [...new Set([0, ...stored, ...(isAdded ? [added] : [])])].sort((one, other) => one - other);
   const next = Math.max(...repeats) + 1;
   return (

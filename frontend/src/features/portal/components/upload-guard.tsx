@@ -8,7 +8,7 @@ const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
 
 const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Asks before the page is left while a file is being uploaded, which leaving would stop. */
+/** Asks before the page is left during an upload, which leaving would abort. */
 export const UploadGuard = () => {
   const routed = useContext(DataRouterContext);
   useEffect(() => {

@@ -34,7 +34,7 @@ const countMissing = ({ required, inputs }: Question): number =>
   required ? inputs.filter(({ files }) => files.length === 0).length : 0;
 
 const Questions = ({ draftId, questions }: { draftId: string; questions: readonly Question[] }) => {
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const missing = questions.reduce((sum, question) => sum + countMissing(question), 0);
   return (
     <Box sx={{ maxWidth: widths.column }}>
@@ -42,7 +42,7 @@ const Questions = ({ draftId, questions }: { draftId: string; questions: readonl
         <QuestionSection key={question.id} draftId={draftId} question={question} isChecked={isChecked} />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-        <Button variant="contained" onClick={() => setChecked(true)}>
+        <Button variant="contained" onClick={() => setIsChecked(true)}>
           Check what is missing
         </Button>
         <Box role="status" sx={{ color: isChecked && missing > 0 ? 'failed' : 'quiet' }}>

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { ReferralsPage } from './referrals.page';
 
 const server = fakeServer();
 
 const open = () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/common/user').answers(() => userFixture);
   return renderPage(<ReferralsPage />, { path: '/referrals' });
 };
 const email = () => screen.findByRole('textbox', { name: 'Email' });
@@ -54,7 +54,7 @@ test('the link is copied', async () => {
   expect(link).toHaveProperty('readOnly', true);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await screen.findByText('Referral link copied to clipboard');
-  expect(await navigator.clipboard.readText()).toBe(userExample.referral_link);
+  expect(await navigator.clipboard.readText()).toBe(userFixture.referral_link);
 });
 
 test('a link that cannot be copied says so', async () => {
@@ -70,7 +70,7 @@ test('an account that cannot be loaded says so, and can be asked for again', asy
   server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ReferralsPage />, { path: '/referrals' });
   await screen.findByText('Unable to load account information');
-  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/common/user').answers(() => userFixture);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('textbox', { name: 'Your referral link' });
 });

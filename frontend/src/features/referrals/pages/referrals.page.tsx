@@ -31,7 +31,7 @@ const invitation = {
     ),
 };
 
-/** Invites others, by mail or by a link. */
+/** Invites others by mail or with a link. */
 export const ReferralsPage = () => {
   const texts = referralTexts();
   const { data: user, error, refetch } = useAccount();

@@ -6,7 +6,7 @@ export type DomainOffer = Schema<'DomainOffer'>;
 
 const FRESH_MS = 10 * 60_000;
 
-/** The feeds and pages that a domain offers, or a site as campaigns read it; the server looks for 20 s at most. */
+/** The feeds and pages of a domain, or of a candidate's site; the server searches for 20 s at most. */
 export const domainOfferQuery = (domain: string, isSite = false) =>
   defineQuery(
     ['domain-offer', domain, isSite],

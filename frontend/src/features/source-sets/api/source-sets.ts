@@ -13,7 +13,7 @@ export interface SourceSetContent {
   readonly name: string;
   readonly description: string;
   readonly domains: string[];
-  /** Everyone may use it. */
+  /** Whether everyone may use it. */
   readonly public: boolean;
 }
 

@@ -14,7 +14,7 @@ import { sourceSetDialogTexts } from '../texts/dialog';
 interface DomainListProps {
   /** Hosts as typed, by index. */
   hosts: readonly string[];
-  /** Hosts that were added one by one just now. */
+  /** Hosts that were just added one by one. */
   fresh: ReadonlySet<string>;
   fields: readonly { readonly id: string }[];
   register: UseFormRegister<SourceSetFields>;

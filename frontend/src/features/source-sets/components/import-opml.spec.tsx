@@ -4,7 +4,7 @@ import { renderPage } from '#shared/testing/render-page';
 import { ImportOpml } from './import-opml';
 
 const server = fakeServer();
-/** jsdom's files cannot be read. */
+/** Files of jsdom cannot be read. */
 const file = (text: string) =>
   Object.assign(new File([text], 'feeds.opml', { type: 'text/x-opml' }), {
     arrayBuffer: async () => new TextEncoder().encode(text).buffer,

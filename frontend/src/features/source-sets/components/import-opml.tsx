@@ -8,9 +8,9 @@ import { useImportOpml } from '../api/opml';
 import { sourceSetTexts } from '../texts/page';
 import { ImportReport } from './import-report';
 
-const LARGEST_MB = 10;
+const MAX_FILE_MB = 10;
 
-/** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
+/** Imports Source Sets and trackers from a file exported by a feed reader or this product. */
 export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const texts = sourceSetTexts();
   const [file, setFile] = useState<File | null>(null);
@@ -18,11 +18,11 @@ export const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const send = useImportOpml();
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setError(chosen !== null && chosen.size > LARGEST_MB * 1024 ** 2 ? texts.fileTooLarge(LARGEST_MB) : undefined);
+    setError(chosen !== null && chosen.size > MAX_FILE_MB * 1024 ** 2 ? texts.fileTooLarge(MAX_FILE_MB) : undefined);
   };
   const submit = () => {
     if (file === null) setError(texts.fileMissing);
-    else if (error === undefined) send.once(file);
+    else if (error === undefined) send.mutateOnce(file);
   };
   if (send.data !== undefined)
     return (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { SourceSet } from '../api/source-sets';
-import { sourceSetExample } from '../source-set.example';
+import { sourceSetFixture } from '../source-set.fixture';
 import { SourceSetsPage } from './source-sets.page';
 
 const server = fakeServer();
@@ -11,7 +11,7 @@ const open = (...sets: SourceSet[]) => {
   server.get('/api/topics/domain-sets').answers(() => sets);
   return renderPage(<SourceSetsPage />, { path: '/domain-sets' });
 };
-const saves = () => server.post('/api/topics/create-update-domain-set').answers(() => sourceSetExample());
+const saves = () => server.post('/api/topics/create-update-domain-set').answers(() => sourceSetFixture());
 
 beforeEach(() => {
   server.post('/api/topics/discover-domain').answers(({ body: { domain } }) => ({
@@ -84,7 +84,7 @@ test('needs a name and a domain, and counts domains that were edited into none',
 });
 
 test('10,000 characters pasted as a name are refused at the field, and nothing is lost', async () => {
-  const { user } = open(sourceSetExample());
+  const { user } = open(sourceSetFixture());
   await user.click(await button('Trade'));
   await user.clear(await name());
   await user.click(await name());
@@ -98,7 +98,7 @@ test('an edit changes the set, and says why it cannot be saved', async () => {
   const saved = server
     .post('/api/topics/create-update-domain-set')
     .answers(() => problemResponse(404, 'NOT_FOUND', 'This Source Set does not exist.'));
-  const { user } = open(sourceSetExample());
+  const { user } = open(sourceSetFixture());
   await user.click(await button('Actions for Trade'));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   screen.getByRole('dialog', { name: 'Edit Source Set' });
@@ -120,7 +120,7 @@ test('an edit changes the set, and says why it cannot be saved', async () => {
 test('is deleted after a question, and created again by Undo', async () => {
   const deleted = server.delete('/api/topics/delete-domain-set/{id}').answers(() => undefined);
   const saved = saves();
-  const { user } = open(sourceSetExample());
+  const { user } = open(sourceSetFixture());
   await user.click(await button('Actions for Trade'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await within(await screen.findByRole('dialog')).findByText(/Trackers keep the domains that they took from it\./);
@@ -136,7 +136,7 @@ test('is deleted after a question, and created again by Undo', async () => {
 
 test('the public set of another user can be copied and used, but not changed', async () => {
   const saved = saves();
-  const { user } = open(sourceSetExample({ public: true, can_edit: false }));
+  const { user } = open(sourceSetFixture({ public: true, can_edit: false }));
   await screen.findByRole('heading', { name: 'Shared by others' });
   await user.click(await button('Actions for Trade'));
   await screen.findByRole('menuitem', { name: 'Create Tracker' });
@@ -153,7 +153,7 @@ test('says that the list was not loaded', async () => {
   server.get('/api/topics/domain-sets').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user } = renderPage(<SourceSetsPage />, { path: '/domain-sets' });
   await screen.findByText('Your Source Sets could not be loaded.');
-  server.get('/api/topics/domain-sets').answers(() => [sourceSetExample()]);
+  server.get('/api/topics/domain-sets').answers(() => [sourceSetFixture()]);
   await user.click(await button('Try again'));
   await button('Trade');
 });

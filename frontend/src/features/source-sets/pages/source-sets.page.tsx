@@ -8,7 +8,7 @@ import { pageTexts } from '#shared/texts/pages';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { DEFAULT_MODEL } from '#features/tracker-creation/api/create-tracker';
 import { openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
 import { useExportOpml } from '../api/opml';
@@ -42,7 +42,7 @@ export const SourceSetsPage = () => {
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
-  const [importing, setImporting] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const create = () => setOpened({ set: null });
   const own = sets.data?.filter(({ can_edit }) => can_edit) ?? [];
   const shared = sets.data?.filter(({ can_edit }) => !can_edit) ?? [];
@@ -58,7 +58,7 @@ export const SourceSetsPage = () => {
   return (
     <div ref={list}>
       <PageHeader title={pageTexts().sourceSets} description={texts.description}>
-        <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
+        <Button variant="outlined" size="small" onClick={() => setIsImporting(true)}>
           {texts.import}
         </Button>
         <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => download()}>
@@ -70,7 +70,7 @@ export const SourceSetsPage = () => {
           </Button>
         )}
       </PageHeader>
-      <Loaded result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
+      <ResultView result={sets} what={texts.notLoaded} skeleton={{ lines: [40, 65, 36, 70], height: 18 }}>
         {() =>
           own.length === 0 ? (
             <EmptyState
@@ -89,7 +89,7 @@ export const SourceSetsPage = () => {
             </Box>
           )
         }
-      </Loaded>
+      </ResultView>
       {shared.length > 0 && (
         <Box component="section" aria-labelledby="shared-sets" sx={{ mt: 11 }}>
           <Box component="h2" id="shared-sets" sx={{ typography: 'h2', mb: 2 }}>
@@ -99,7 +99,7 @@ export const SourceSetsPage = () => {
         </Box>
       )}
       {opened !== null && <SourceSetDialog {...opened} onClose={() => setOpened(null)} />}
-      {importing && <ImportOpml onClose={() => setImporting(false)} />}
+      {isImporting && <ImportOpml onClose={() => setIsImporting(false)} />}
       {deleting !== null && <DeleteSourceSet set={deleting} onClose={() => setDeleting(null)} />}
     </div>
   );

@@ -19,9 +19,9 @@ type Typed = readonly { readonly host: string }[];
 export const areBlank = (fields: Typed): boolean => fields.every(({ host }) => host.trim() === '');
 
 interface FormErrors {
-  /** At the fields of the domains, by index. */
+  /** Errors at the domain fields, by index. */
   readonly atFields: readonly (string | undefined)[];
-  /** At the end of the form; undefined if the fields say it all. */
+  /** Error at the end of the form; undefined if those at the fields suffice. */
   readonly below: string | undefined;
 }
 

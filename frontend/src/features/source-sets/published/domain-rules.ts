@@ -17,7 +17,7 @@ const domain = z.string().check(
 );
 
 /** Limit of the server's for one tracker. */
-const MAX_DOMAINS = 100;
+const MAX_TRACKER_DOMAINS = 100;
 
 /** A field per domain, as react-hook-form keeps lists; parsed to their distinct hosts. */
 export const domainListRule = z.pipe(
@@ -25,7 +25,7 @@ export const domainListRule = z.pipe(
     z.refine((fields) => fields.length === 0 || fields.some(({ host }) => host !== ''), {
       error: () => formTexts().domainsMissing,
     }),
-    z.maxLength(MAX_DOMAINS, { error: () => formTexts().atMostDomains(MAX_DOMAINS) }),
+    z.maxLength(MAX_TRACKER_DOMAINS, { error: () => formTexts().atMostDomains(MAX_TRACKER_DOMAINS) }),
   ),
   z.transform((fields) => [...new Set(fields.map(({ host }) => host).filter((host) => host !== ''))]),
 );

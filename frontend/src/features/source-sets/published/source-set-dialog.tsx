@@ -33,7 +33,7 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
   const isPublic = useWatch({ control, name: 'public' });
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const save = useSaveSourceSet(set?.id ?? null);
-  /** The second click of a double click may come after the answer, before the dialog is gone. */
+  /** The second click of a double click may come after the response, before the dialog is gone. */
   const isSaved = useRef(false);
   const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -45,14 +45,14 @@ export const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) 
     setTyped(text);
     setWarning(undefined);
   };
-  /** Whether the field is empty afterwards. */
+  /** Adds the typed domains. Returns whether the field is empty afterwards. */
   const add = (): boolean => {
     const { hosts: added, rest, warning: next } = addedDomains(typed, hosts);
     append(
       added.map((host) => ({ host })),
       { shouldFocus: false },
     );
-    // A pasted list would be a burst of calls to other sites.
+    // Looking up a pasted list would send a burst of requests to other sites.
     if (added.length === 1) setFresh(new Set([...fresh, ...added]));
     setTyped(rest);
     setWarning(next);

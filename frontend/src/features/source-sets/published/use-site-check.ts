@@ -9,9 +9,8 @@ export const useSiteCheck = () => {
   const [isChecking, setIsChecking] = useState(false);
   const isMounted = useIsMounted();
   /**
-   * Whether to create the trackers. False if the form was closed meanwhile, or if this first check finds nothing to
-   * read: the user then sees that, and pressing the button again, with the result already known, creates them all the
-   * same.
+   * Whether to create the trackers. False if the form has been closed, or if this first check finds nothing to read:
+   * the user then sees that, and pressing the button again creates them anyway.
    */
   const check = async (host: string): Promise<boolean> => {
     const query = domainOfferQuery(host, true);

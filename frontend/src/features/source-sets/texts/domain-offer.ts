@@ -1,7 +1,7 @@
 import { catalogue } from '#shared/language/catalogue';
 import { pluralize } from '#shared/text-format/pluralize';
 
-/** Texts about what can be read at a domain. `reason`: in the server's words. */
+/** Texts about the sources of a domain. `reason`: in the server's words. */
 export const domainOfferTexts = catalogue('source-sets/domain-offer', {
   lookingForPages: 'Looking for pages to read …',
   lookingForFeeds: 'Looking for feeds and sitemaps …',

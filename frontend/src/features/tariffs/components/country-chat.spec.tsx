@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import type { Schema } from '#shared/api/api-schema';
-import { accessToken, fakeServer, problemResponse, streamOf } from '#shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse, streamResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { CountryChat } from './country-chat';
@@ -20,7 +20,7 @@ const update: Schema<'LastUpdate'> = {
 };
 const refused = () => problemResponse(401, 'AUTH_REQUIRED');
 
-/** Answers one after another. */
+/** Responses, in order. */
 const latestIs = (...answers: readonly (() => Schema<'LastUpdate'> | Response)[]) => {
   let asked = 0;
   return server
@@ -69,7 +69,7 @@ test('a question is asked about the country, and the reply grows as it arrives',
   const asked = server
     .post('/api/topics/chat-country')
     .answers(() =>
-      streamOf(
+      streamResponse(
         { content: 'Goods worth $75,612.9 million' },
         { content: ' were exported. [1]' },
         { sources: [{ index: 1, content: 'https://www.census.gov/' }] },
@@ -102,7 +102,7 @@ test('another country begins another conversation', async () => {
     () => update,
     () => ({ ...update, content: 'Nothing new in France.', sources: [] }),
   );
-  server.post('/api/topics/chat-country').answers(() => streamOf({ content: 'An answer.' }, { done: true }));
+  server.post('/api/topics/chat-country').answers(() => streamResponse({ content: 'An answer.' }, { done: true }));
   const { user } = renderPage(<Countries />);
   await log().findByText(/A duty ended/);
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'exports?{Enter}');

@@ -13,9 +13,9 @@ import { countryChatTexts } from '../texts/country-chat';
 
 interface CountryChatProps {
   country: {
-    /** By which the server knows it. */
+    /** The server's name of the country. */
     readonly name: string;
-    /** In the language of the interface. */
+    /** The name in the language of the interface. */
     readonly shownName: string;
     /** Id of its tracker. */
     readonly uid: string;
@@ -24,8 +24,8 @@ interface CountryChatProps {
 }
 
 /**
- * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another
- * country begins another conversation.
+ * Answers questions about trade with a country, after its latest update on trade barriers. Fills its container; another
+ * country starts a new conversation.
  */
 export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 

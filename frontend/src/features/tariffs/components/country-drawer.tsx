@@ -21,7 +21,7 @@ export interface CountryDrawerProps {
   onClose: () => void;
 }
 
-/** Details of a country, at the right: next to the page, or over it if the window is too small for both. */
+/** Details of a country in a panel on the right: next to the page, or over it if the window is too small for both. */
 export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const chat = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ const paperSx = (theme: Theme) => ({
 /** Fills the rest of the window; if the window is lower, the panel scrolls as a whole. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 
-/** News come before older duties. */
+/** News comes before older duties. */
 const newsSx = { display: 'grid', gap: 4, mt: 3, mb: 4, '&:empty': { display: 'none' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };

@@ -20,7 +20,7 @@ interface CountryListProps {
 
 const COLUMNS: readonly Column[] = ['name', 'score', 'rate'];
 
-/** Every country with its figures, to search, to sort and to choose from: all that the map has, by keyboard. */
+/** All countries with their figures, searchable and sortable: the map's content for keyboard users. */
 export const CountryList = ({ items, chosen, rateDays }: CountryListProps) => {
   const texts = tariffTexts();
   const [text, setText] = useState('');
@@ -82,9 +82,9 @@ interface HeaderCellProps {
 
 const HeaderCell = ({ column, label, order, onSort }: HeaderCellProps) => {
   const isSorted = order.by === column;
-  // Without its line break.
+  // The label without its line break.
   const name = label.replace('\n', ' ');
-  // Names begin with the smallest, figures with the largest.
+  // By default, names ascend and figures descend.
   const rises = (column === 'name') !== order.reversed;
   return (
     <th scope="col" aria-label={name} aria-sort={isSorted ? (rises ? 'ascending' : 'descending') : undefined}>
@@ -140,8 +140,7 @@ const regionSx = {
   position: 'relative',
   maxHeight: { xs: 372, md: 440 },
   overflow: 'auto',
-  // A row begins where the head ends, so that none is half covered, also after fonts have loaded and rows have another
-  // height.
+  // Rows snap to the end of the head, so that none is half covered, even if fonts load and change the height of rows.
   scrollSnapType: 'y mandatory',
   scrollPaddingTop: '40px',
   border: 'hairline',
@@ -195,7 +194,7 @@ const sortSx = {
   background: 'none',
   font: 'inherit',
   fontWeight: 600,
-  // The day of the rates is below their heading.
+  // The heading's second line is the day of the rates.
   whiteSpace: 'pre',
   textAlign: 'inherit',
   color: 'quiet',

@@ -5,7 +5,7 @@ import { hatchedSx } from './country-swatch';
 interface CountryMarkerProps {
   /** Number of documents. */
   count: number;
-  /** The colour of the country; null hatches it, as an outline would be. */
+  /** The colour of the country; null: hatched, like an outline. */
   fill: string | null;
   isChosen: boolean;
   onChoose: () => void;

@@ -1,7 +1,7 @@
 import { Box, useColorScheme } from '@mui/material';
 import { mapColours } from '#shared/theme/map-colours';
 
-/** The colours of classes in the theme that is shown. */
+/** The colours of classes in the current theme. */
 export const useMapColours = (): readonly string[] =>
   useColorScheme().colorScheme === 'dark' ? mapColours.dark : mapColours.light;
 

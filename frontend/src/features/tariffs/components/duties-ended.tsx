@@ -16,7 +16,7 @@ interface DutiesEndedProps {
 /** The current duties in two sentences; on demand, their history with dates and documents. */
 export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on: checked } }: DutiesEndedProps) => {
   const texts = tariffTexts();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const last = history.find((each) => each.event === 'surcharge');
   return (
@@ -27,7 +27,7 @@ export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on
           expanded={isOpen}
           controls={rest}
           label={isOpen ? texts.lessOfDuties : texts.moreOfDuties}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? texts.less : texts.more}
         </TextButton>
@@ -66,7 +66,7 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
   return <>{withElement(text, act)} </>;
 };
 
-/** A sentence with its act; null for what is not told. */
+/** Text of a milestone, given its act; null if it is not listed. */
 const textOf = (milestone: TariffMilestone): ((act: string) => string) | null => {
   const texts = tariffTexts();
   const day = longDate(milestone.date);

@@ -16,7 +16,7 @@ import { TariffMapLegend } from './map-legend';
 export interface TariffMapProps {
   items: readonly TariffItem[];
   chosen: ChosenCountry;
-  /** The day that the rates are of. */
+  /** The day of the rates. */
   rateDays: RateDays;
 }
 

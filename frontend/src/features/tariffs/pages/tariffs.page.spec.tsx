@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { tariffDataExample, tariffItemExample } from '../tariff.example';
+import { tariffDataFixture, tariffItemFixture } from '../tariff.fixture';
 import { TariffsPage } from './tariffs.page';
 
 const server = fakeServer();
 
-const open = (address = '/tariffs', data = tariffDataExample) => {
+const open = (address = '/tariffs', data = tariffDataFixture) => {
   server.get('/api/topics/get-tariff-data').answers(() => data);
   const asked = server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
     content: '- A tariff ended. [1]',
@@ -90,7 +90,7 @@ test('a country is chosen from the list and kept in the URL; Escape leads back t
 });
 
 test('the rate of a country stands with what changed it, what may have, and what its tracker found since', async () => {
-  const item = tariffItemExample({
+  const item = tariffItemFixture({
     tariff: { basis: 'listed', percent: 39 },
     rate_changes: [
       {
@@ -103,7 +103,7 @@ test('the rate of a country stands with what changed it, what may have, and what
     ],
     unread_since_rate: [{ date: '2026-02-09', title: 'A deal', url: 'https://www.whitehouse.gov/deal' }],
   });
-  open('/tariffs?country=DE', { ...tariffDataExample, trackers: [item] });
+  open('/tariffs?country=DE', { ...tariffDataFixture, trackers: [item] });
   server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
     content: 'A tariff of 12 percent. [1]',
     sources: [],
@@ -200,7 +200,7 @@ test.each([
   await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country (opens in a new tab)' }));
   if (!isSignedIn) {
     expect(followed).toEqual([]);
-    // As when signing in on the tracker's own page, in the other tab.
+    // Simulates a sign-in on the tracker's page in another tab.
     act(() => {
       saveTokens({ access: accessToken(), refresh: 'refresh' });
       window.dispatchEvent(new StorageEvent('storage', { key: 'access' }));
@@ -219,7 +219,7 @@ test.each([
   server.get('/api/topics/get-tariff-data').answers(answer);
   const { user } = renderPage(<TariffsPage />, { path: '/tariffs' });
   await screen.findByText(words);
-  server.get('/api/topics/get-tariff-data').answers(() => tariffDataExample);
+  server.get('/api/topics/get-tariff-data').answers(() => tariffDataFixture);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('table');
 });

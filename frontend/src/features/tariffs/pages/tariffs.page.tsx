@@ -11,7 +11,7 @@ import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { DataNotLoaded } from '#shared/ui/states/data-not-loaded';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
@@ -34,13 +34,13 @@ export const TariffsPage = () => {
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', mt: 4, mb: 6, maxWidth: 800, textWrap: 'balance' }}>
         {texts.lead}
       </Box>
-      <Loaded
+      <ResultView
         result={result}
         skeleton={{ lines: [70, 100, 100], height: 120 }}
         failed={(error, retry) => <DataNotLoaded title={errorMessage(error, texts.notLoaded)} onRetry={retry} />}
       >
         {(data) => <Countries data={data} />}
-      </Loaded>
+      </ResultView>
     </>
   );
 };

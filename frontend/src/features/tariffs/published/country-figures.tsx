@@ -86,7 +86,7 @@ export const CountryFigures = ({
   );
 };
 
-/** Later rates, and documents known by title alone that may have changed the rate. */
+/** Later rates, and documents known only by title that may have changed the rate. */
 const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => {
   const texts = figureTexts();
   return (
@@ -106,13 +106,9 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   );
 };
 
-/** Documents that are shown. */
-const NEWEST = 3;
+const SHOWN_DOCUMENTS = 3;
 
-/**
- * The newest documents of the White House about trade with a country, by their titles; renders nothing if there are
- * none.
- */
+/** Titles of the newest White House documents about trade with a country; renders nothing if there are none. */
 export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) => {
   const heading = useId();
   if (documents.length === 0) return null;
@@ -122,7 +118,7 @@ export const CountryDocuments = ({ item: { documents } }: { item: TariffItem }) 
         {figureTexts().newestDocuments}
       </SectionLabel>
       <Box component="ul" sx={{ typography: 'body2', color: 'quiet' }}>
-        {documents.slice(0, NEWEST).map(({ date, title, url }) => (
+        {documents.slice(0, SHOWN_DOCUMENTS).map(({ date, title, url }) => (
           <Box component="li" key={url} sx={{ py: 2, overflowWrap: 'break-word' }}>
             <Source url={url}>{title}</Source>
             <NextLine>{longDate(date)}</NextLine>
@@ -147,7 +143,7 @@ interface Dated {
   readonly title?: string;
 }
 
-/** The days of documents, each leading to its own. */
+/** The days of documents, each linked to its document. */
 const Days = ({ documents }: { documents: readonly Dated[] }) =>
   documents.map(({ date, title, url }, index) => (
     <Fragment key={`${date} ${url}`}>
@@ -167,9 +163,9 @@ const NextLine = ({ children }: { children: ReactNode }) => (
 interface FigureProps {
   name: string;
   value: string;
-  /** Whether its explanation needs the width of both columns. */
+  /** Set if its explanation needs the width of both columns. */
   wide?: boolean;
-  /** Whether it holds no more. */
+  /** Whether it no longer holds. */
   isPast?: boolean;
   children: ReactNode;
 }
@@ -186,7 +182,7 @@ const Figure = ({ name, value, wide = false, isPast = false, children }: FigureP
   </div>
 );
 
-/** Leads to where a figure or a date is from. */
+/** Link to the source of a figure or a date. */
 const Source = ({ url, title, children }: { url: string; title?: string; children: ReactNode }) => (
   <Box
     component="a"

@@ -1,4 +1,4 @@
-import { paramsAfter, textParam, useAddressParam, useAddressParams, wordParam } from '#shared/hooks/use-address-param';
+import { paramsAfter, textParam, useUrlParam, useUrlParams, wordParam } from '#shared/hooks/use-url-param';
 import type { Measure } from '../measures';
 
 /** History state after a country was chosen: its panel takes the focus. */
@@ -7,17 +7,17 @@ const FOCUS_PANEL = { focus: 'country' } as const;
 export const wantsPanel = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === FOCUS_PANEL.focus;
 
-/** Address of a country on the tariff map. */
+/** Path of a country on the tariff map. */
 export const tariffAddress = (code: string): string => `/tariffs?${new URLSearchParams({ country: code })}`;
 
 const measureParam = wordParam<Measure>(['score', 'rate']);
 
 /** The country and the measure in the URL, so that what is shown can be shared. */
 export const useChosenCountry = () => {
-  const [params] = useAddressParams();
-  const [code, setCode] = useAddressParam('country', textParam);
-  const [measure, setMeasure] = useAddressParam('by', measureParam);
-  // Going back closes the panel; it does not walk through the countries again.
+  const [params] = useUrlParams();
+  const [code, setCode] = useUrlParam('country', textParam);
+  const [measure, setMeasure] = useUrlParam('by', measureParam);
+  // Going back closes the panel instead of walking back through the countries.
   const how = { replace: code !== null, preventScrollReset: true };
   return {
     code,

@@ -2,7 +2,7 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of a country's figures. */
 export const figureTexts = catalogue('tariffs/figures', {
-  /** A country by its code, and by the name that the server gives it. */
+  /** A country's name, by its code and the server's English name. */
   country: (_code: string, name: string) => name,
   score: 'Trade score',
   ofHundred: (score: string) => `${score} of 100`,

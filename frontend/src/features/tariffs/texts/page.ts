@@ -2,7 +2,7 @@ import { catalogue } from '#shared/language/catalogue';
 
 /** Texts of the page of tariffs: what applies, the map and the list. */
 export const tariffTexts = catalogue('tariffs/page', {
-  /** What the server, which words it in English, calls the page. */
+  /** The heading in the server's English. */
   heading: (heading: string) => heading,
   lead: 'Goods trade with the United States by country, and the reciprocal tariffs set in 2025.',
   notLoaded: 'Failed to fetch collection data',

@@ -8,8 +8,7 @@ import { creationTexts } from '../published/texts/creation';
 import { createFailureMessage } from '../published/use-start-tracker';
 
 /**
- * Creates a tracker of the user's own with the settings of another, and opens it, unless the dialog was closed
- * meanwhile.
+ * Creates a tracker of the user's own with the settings of another, and opens it, unless the dialog was closed before.
  */
 export const useCloneTracker = (originalId: string) => {
   const navigate = useNavigate();

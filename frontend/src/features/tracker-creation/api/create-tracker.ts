@@ -7,7 +7,7 @@ export interface KeyFact {
   readonly name: string;
   readonly type: Tracker['key_facts_schema'][string]['type'];
   readonly description: string;
-  /** Null if it is to be found by research. */
+  /** Null if research has to find it. */
   readonly value: KeyFactValue;
 }
 
@@ -23,7 +23,7 @@ export interface TrackerRequest {
   /** The editor, who selects the findings. */
   readonly editor?: Tracker['editor'];
   readonly parent_uid?: string | null;
-  /** Only staff may send it. */
+  /** For staff only. */
   readonly key_facts?: KeyFact[];
 }
 

@@ -1,8 +1,6 @@
 import { api } from '#shared/api/client';
 
-/**
- * Tells the server that the dialog for a new tracker was opened, for its statistics: a failure is of no consequence.
- */
+/** Reports to the server's statistics that the dialog for a new tracker was opened; a failure does not matter. */
 export const reportTrackerDialogOpened = (): void => {
   api.GET('/api/topics/new-topic-opened').catch(() => undefined);
 };

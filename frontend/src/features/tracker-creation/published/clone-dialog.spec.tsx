@@ -2,16 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { CloneDialog } from './clone-dialog';
 import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog-request';
 
 const server = fakeServer();
 beforeEach(() => server.get('/api/common/config').answers(() => ({ billing: 'off', plans: [] }) as never));
 
-const open = (user: Partial<typeof userExample> = {}) => {
+const open = (user: Partial<typeof userFixture> = {}) => {
   const page = renderPage(<CloneDialog request={{ intention: 'clone', originalId: 't1', title: 'Steel' }} />);
-  act(() => void page.queries.setQueryData(['user'], { ...userExample, ...user }));
+  act(() => void page.queries.setQueryData(['user'], { ...userFixture, ...user }));
   return page;
 };
 const clone = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Clone' });

@@ -4,20 +4,20 @@ import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import type { User } from '#features/accounts/api/get-user';
 import { closeAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { storedPendingTracker } from '#features/tracker-draft/published/pending-tracker';
 import { CreateBox } from './create-box';
 
 const server = fakeServer();
 
-/** Milliseconds for which an example is shown. */
+/** Duration of an example. */
 const shownMs = 3000;
 
 const topic = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic' });
 const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Frequency' });
 const form = () => screen.getByRole('form', { name: 'Create a tracker' });
 
-/** The examples shown in the time of three. */
+/** The examples shown during three intervals. */
 const shown = (): ReadonlySet<string> =>
   new Set(
     [1, 2, 3].map(() => {
@@ -114,7 +114,7 @@ describe('at a limit that is known before anything is typed', () => {
   const withUser = (change: Partial<User>) => {
     saveTokens({ access: accessToken(), refresh: 'refresh' });
     const page = renderPage(<CreateBox />);
-    act(() => void page.queries.setQueryData(['user'], { ...userExample, ...change }));
+    act(() => void page.queries.setQueryData(['user'], { ...userFixture, ...change }));
     return page;
   };
 

@@ -30,19 +30,19 @@ interface CreateBoxProps {
 }
 
 /**
- * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`,
- * unless something was typed before that came; its domains are used as long as its description is.
+ * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Prefilled with
+ * `suggested`, unless something was typed before it arrived; its domains are used as long as its description is.
  */
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();
   const { frequencies } = creationTexts();
   // The suggestion may arrive after the user has begun to type.
   const [typed, setTyped] = useState<string | null>(null);
-  const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
+  const [chosenFrequency, setChosenFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
-  const limits = usePlanLimits({ onDailyRefused: () => setFrequency('') });
+  const limits = usePlanLimits({ onDailyRefused: () => setChosenFrequency('') });
   const offered = suggested?.update_frequency ?? 'day';
-  const frequency = chosen ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
+  const frequency = chosenFrequency ?? (offered === 'day' && limits.room.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
@@ -96,7 +96,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           color: 'ink',
           font: 'inherit',
           resize: 'none',
-          // A suggestion is read whole.
+          // Grows with a suggestion, which is to be read in full.
           fieldSizing: 'content',
           '&:focus': { outline: 'none' },
           '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${FADE_MS}ms` },
@@ -119,7 +119,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             component="select"
             value={frequency}
             onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-              setFrequency(offeredFrequencies.find((offered) => offered === target.value) ?? '')
+              setChosenFrequency(offeredFrequencies.find((offered) => offered === target.value) ?? '')
             }
             sx={selectSx}
           >

@@ -3,7 +3,7 @@ import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-s
 import { renderPage } from '#shared/testing/render-page';
 import { removeTokens, saveTokens } from '#shared/testing/tokens';
 import { browserNow } from '#shared/time/clock';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import {
   savePendingTracker,
   notePendingTrackerSent,
@@ -37,11 +37,11 @@ beforeEach(() => {
 afterEach(closeTrackerDialog);
 
 describe('a draft that went with a registration', () => {
-  const activated = new Date(userExample.activated_at);
+  const activated = new Date(userFixture.activated_at);
   const before = new Date(activated.getTime() - 60_000);
   const later = new Date(activated.getTime() + 60_000);
   const creations = () => {
-    server.get('/api/common/user').answers(() => userExample);
+    server.get('/api/common/user').answers(() => userFixture);
     server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
     return server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
   };
@@ -80,7 +80,7 @@ describe('a draft that went with a registration', () => {
   test('waits for its owner when another person signs in first', async () => {
     const created = creations();
     let email = 'bob@example.org';
-    const asked = server.get('/api/common/user').answers(() => ({ ...userExample, email }));
+    const asked = server.get('/api/common/user').answers(() => ({ ...userFixture, email }));
     notePendingTrackerSent('ann@example.org', later);
     renderPage(<App />);
     await waitFor(() => expect(asked).toHaveLength(1));

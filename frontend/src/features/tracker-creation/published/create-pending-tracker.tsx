@@ -15,7 +15,7 @@ import { useStartTracker } from './use-start-tracker';
 
 /**
  * A draft sent with a registration is created by the server if that registration became the account, which was then
- * activated later. If the account existed before, it only got a mail, and the draft is still to be created.
+ * activated later. If the account existed before, it only got a mail, and the draft still has to be created.
  */
 const decideOnPending = async (
   { sent }: StoredPendingTracker,
@@ -28,7 +28,7 @@ const decideOnPending = async (
 };
 
 /**
- * Creates the pending tracker after sign-in. The draft is kept until the server has answered: if the answer is lost,
+ * Creates the pending tracker after sign-in. The draft is kept until the server has answered: if the response is lost,
  * the next page sends it again with the same key. A refused draft can be edited.
  */
 export const CreatePendingTracker = (): null => {
@@ -55,7 +55,7 @@ export const CreatePendingTracker = (): null => {
         if (decided === 'created-by-server') clearPendingTracker();
         return decided === 'to-create' ? create() : undefined;
       })
-      // The signed-in user could not be read: the next page tries again.
+      // The signed-in user could not be loaded: the next page tries again.
       .catch(() => undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs on sign-in only; `start` is new each time.
   }, [signedIn]);

@@ -11,11 +11,11 @@ import type { PlanLimits } from './use-plan-room';
 import type { CreateFailure } from './use-start-tracker';
 
 /**
- * How the forms that create trackers say that a plan is used up. All of it is in one file: each form is loaded by
- * itself, and for every file that forms share, the first page has to name a script.
+ * How the forms that create trackers report a used-up plan, all in one file: forms are loaded separately, and each file
+ * that they share would add a script name to the first page.
  */
 
-/** How somebody whose plan is used up gets more than it allows. */
+/** How users with a used-up plan can get more. */
 export const WaysToMore = () => {
   const texts = creationTexts();
   const config = useOptionalQuery(configQuery);
@@ -34,7 +34,7 @@ export const WaysToMore = () => {
   );
 };
 
-/** Says before anything is tried that the plan is full, and what to do. */
+/** Says in advance that the plan is full, and what to do. */
 export const PlanFull = ({ limit }: { limit: number }) => (
   <Box role="status" sx={{ border: 'hairline', borderRadius: 1, px: 3, py: 2 }}>
     {dailyLimitTexts().allInUse(limit)}
@@ -44,11 +44,11 @@ export const PlanFull = ({ limit }: { limit: number }) => (
   </Box>
 );
 
-/** Above the fields of a form that creates a tracker: what the plan allows no more of. */
+/** Above the fields of a form that creates a tracker: which limit of the plan is reached. */
 export const PlanNotice = ({ refused, room: { isFull, limit } }: Pick<PlanLimits, 'refused' | 'room'>) =>
   refused === null && isFull && limit !== null ? <PlanFull limit={limit} /> : <LimitBanner failure={refused} />;
 
-/** Says which plan limit was reached and what to do. Nothing for other failures. */
+/** Says which plan limit was reached and what to do. Renders nothing for other failures. */
 const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
   const texts = creationTexts();
   return failure === null || failure === 'other' ? null : (
@@ -72,7 +72,7 @@ const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };
 /** How many trackers of the user's plan may be daily; undefined until that is known. */
 const useDailyLimit = (): number | undefined => useLoadedUser()?.day_tracker_limit;
 
-/** Below a choice of frequencies: why Daily is not one of them, and how to get more. */
+/** Below the frequencies: why Daily is not among them, and how to get more. */
 export const DailyInUse = () => {
   const limit = useDailyLimit();
   return (
@@ -82,7 +82,7 @@ export const DailyInUse = () => {
   );
 };
 
-/** Hourly, which nobody can choose, under the words that say so. */
+/** Hourly, which nobody can choose, under a heading that says so. */
 export const HourlyOption = () => (
   <optgroup label={dailyLimitTexts().notOffered}>
     <option value="hour" disabled>
@@ -91,7 +91,7 @@ export const HourlyOption = () => (
   </optgroup>
 );
 
-/** Daily, weekly and monthly. Where the plan allows no more of the daily, that stands under the words that say so. */
+/** Daily, weekly and monthly. If the plan allows no more daily trackers, Daily is under a heading that says so. */
 export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) => {
   const limit = useDailyLimit();
   const { frequencies } = creationTexts();
@@ -113,7 +113,7 @@ export const OfferedFrequencies = ({ isDailyFull }: { isDailyFull: boolean }) =>
   );
 };
 
-/** Below the box that creates a tracker, once the plan allows less than it offers. */
+/** Below the box that creates a tracker, while the plan allows less than the box offers. */
 export const PlanLimitsBelow = ({ refused, room }: Pick<PlanLimits, 'refused' | 'room'>) =>
   refused === 'other' ? null : (
     <Box sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>

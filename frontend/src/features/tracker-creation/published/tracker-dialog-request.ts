@@ -9,7 +9,7 @@ export type TrackerDialogRequest =
   | { readonly intention: 'create'; readonly draft?: TrackerRequest; readonly parentId?: string | null }
   | { readonly intention: 'edit'; readonly tracker: Tracker };
 
-/** Asks before a tracker is cloned. */
+/** Request for the dialog that asks before a tracker is cloned. */
 export interface CloneRequest {
   readonly intention: 'clone';
   readonly originalId: string;

@@ -12,7 +12,7 @@ export interface PlanRoom {
   readonly isDailyFull: boolean;
 }
 
-/** Assumed until the limits are known; the server then says if they are reached. */
+/** Assumed until the limits are known; the server still enforces them. */
 const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, isDailyFull: false };
 
 /** The room left in the user's plan, shown before anything is typed. */
@@ -32,7 +32,7 @@ export interface PlanLimits {
   readonly room: PlanRoom;
   /** Why the server refused the last attempt. */
   readonly refused: CreateFailure | null;
-  /** Why the plan allows no more: known before anything is tried, or from the last attempt. */
+  /** Why the plan allows no more: known in advance, or from the last attempt. */
   readonly reason: CreateFailure | null;
   readonly isDailyFull: boolean;
   /** Records why the server refused. */
@@ -40,7 +40,7 @@ export interface PlanLimits {
 }
 
 interface SavedTracker {
-  /** Frequency of the tracker that is edited, which has its place in the plan already; null of a new one. */
+  /** Frequency of the edited tracker, which already counts in the plan; null for a new one. */
   edited?: string | null;
   /** Called when the server allows no other daily tracker. */
   onDailyRefused?: () => void;

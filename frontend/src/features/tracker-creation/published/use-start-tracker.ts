@@ -41,7 +41,7 @@ interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
   idempotencyKey?: string;
   onCreated?: (trackerId: string) => void;
-  /** The page stays as it is instead of opening the tracker. */
+  /** Set to stay on the page instead of opening the tracker. */
   stayOnPage?: boolean;
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
@@ -52,7 +52,7 @@ interface StartOptions {
 
 /**
  * Creates a tracker and opens it. Signed-out users are asked to sign in first while the tracker is kept. If the form
- * was closed meanwhile, the user stays on the page and a toast reports the result.
+ * has been closed by then, the user stays on the page and a toast reports the result.
  */
 export const useStartTracker = () => {
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export const useStartTracker = () => {
       onStarted?.();
       void navigate(trackerPath(tracker_id));
     } catch (error) {
-      // The session ended while this was being written: keep it as a draft.
+      // The session ended while the form was being filled in: keep it as a draft.
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;

@@ -1,8 +1,8 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Why a frequency, or nothing at all, can be chosen. Not among the texts of creating, which the first page loads. */
+/** Texts about frequencies that cannot be chosen. Not in `creationTexts`, which the first page loads. */
 export const dailyLimitTexts = catalogue('tracker-creation/daily-limit', {
-  /** Above a frequency in the list of them. */
+  /** Heading above a frequency in the list. */
   notOffered: 'Not offered',
   allInUse: (limit: number) =>
     limit === 1 ? 'The one tracker of your plan is in use.' : `All ${limit} trackers of your plan are in use.`,

@@ -5,7 +5,7 @@ import { browserStorage } from '#shared/storage/browser-storage';
 
 /**
  * A tracker that waits for its owner to sign in: if a visitor drafted it, for the next person who signs in; if a
- * session ended meanwhile, only for that session's person.
+ * session ended while it was written, only for that session's person.
  */
 export type PendingTracker = Omit<Schema<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
   readonly model: string;
@@ -15,9 +15,9 @@ export type PendingTracker = Omit<Schema<'CreateTrackerBody'>, 'tracker_id' | 'm
 const NAME = 'pendingTracker';
 
 export type StoredPendingTracker = PendingTracker & {
-  /** Key for creating the tracker once, however often and from however many tabs that is tried. */
+  /** Key that creates the tracker only once, even if several tabs try. */
   readonly idempotency_key: string;
-  /** The registration that carried it: to which address, and when by the server's clock, ISO 8601 UTC. */
+  /** The registration that it was sent with: its email address, and its time by the server's clock, ISO 8601 UTC. */
   readonly sent?: { readonly email: string; readonly at: string };
 };
 
@@ -45,7 +45,9 @@ export const visitorsTracker = (): StoredPendingTracker | null => readSaved(NAME
 export const savePendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
   browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
 
-/** The draft stays: the server creates the tracker only if the address had no account, which it does not disclose. */
+/**
+ * The draft stays: the server creates the tracker only if the email address had no account, which it does not disclose.
+ */
 export const notePendingTrackerSent = (email: string, at: Date): void => {
   const saved = visitorsTracker();
   if (saved !== null) browserStorage.set(NAME, JSON.stringify({ ...saved, sent: { email, at: at.toISOString() } }));

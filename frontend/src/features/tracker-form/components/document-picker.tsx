@@ -2,11 +2,11 @@ import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
 import type { components } from '#shared/api/schema';
 import { joinFacts } from '#shared/text-format/join-facts';
+import { chipsInputSx, chipSx, paperSx } from '#shared/ui/fields/chips-sx';
 import { describedByProps, FieldFrame } from '#shared/ui/fields/field-frame';
 import { CloseIcon } from '#shared/ui/icons';
 import { formatDates } from '#features/documents/published/document-dates';
 import { formatKind } from '#features/documents/published/document-kinds';
-import { chipsInputSx, chipSx, paperSx } from '#features/trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 type ListedDocument = components['schemas']['ListedDocument'];
@@ -19,7 +19,7 @@ export interface DocumentPickerProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** The documents that a tracker reads, found by their titles. */
+/** Chooses the documents that a tracker reads, by their titles. */
 export const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
   const id = useId();
   const texts = trackerFormTexts();

@@ -17,8 +17,8 @@ const fallbackEngine = (model: string, engines: readonly string[]): string | nul
   engines.includes(model) ? null : (engines.find((engine) => engine !== 'feeds') ?? 'feeds');
 
 /**
- * Choice of the search model, for staff. Names the replacement if the model is not set up. Where none is, there is
- * nothing to choose: it says what finds the pages then.
+ * Choice of the search model, for staff. Names the replacement if the model is not set up. If no model is, there is
+ * nothing to choose: it says how pages are found instead.
  */
 export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoiceProps>(
   ({ initial, chosen, ...select }, ref) => {

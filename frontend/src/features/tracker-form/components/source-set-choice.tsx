@@ -36,7 +36,7 @@ const SetChips = ({ sets, hosts, onAdd, onRemove }: SourceSetChoiceProps & { set
       sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains),
     );
     const own = set.domains.filter((domain) => !stillChosen.has(domain));
-    // If other chosen sets have all of its domains, they lose them, too: a pressed chip can always be released.
+    // If all of its domains are also in other chosen sets, those lose them: a pressed chip can always be released.
     onRemove(new Set(own.length > 0 ? own : set.domains));
   };
   return (

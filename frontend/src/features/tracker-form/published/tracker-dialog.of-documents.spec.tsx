@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TrackerDialog } from './tracker-dialog';
 
 /** The documents that a tracker names, in the tracker dialog. */
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const create = () => renderPage(<TrackerDialog request={{ intention: 'create' }} />);
-const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
+const edit = (tracker = trackerFixture()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
 const description = () => screen.getByRole('textbox', { name: 'Description' });
 const submit = () => screen.getByRole('button', { name: /^(Create|Update) Tracker$/ });
 
@@ -78,7 +78,7 @@ test('that cannot be read say so, and cannot be chosen', async () => {
 test('of a tracker are shown in an edit, also one that was taken out, and all can be taken back', async () => {
   listed();
   const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-  const { user } = edit(trackerExample({ documents: ['hearing', 'gone'] }));
+  const { user } = edit(trackerFixture({ documents: ['hearing', 'gone'] }));
   await screen.findByRole('button', { name: 'Hearing on steel' });
   await screen.findByRole('button', { name: 'A document that is not listed' });
   await user.type(await field(), '{Backspace}{Backspace}');
@@ -89,7 +89,7 @@ test('of a tracker are shown in an edit, also one that was taken out, and all ca
 
 test('of a tracker that cannot be loaded say so, and are asked for again', async () => {
   server.get('/api/v1/documents').answers(() => problemResponse(500, 'INTERNAL'));
-  const { user } = edit(trackerExample({ documents: ['hearing'] }));
+  const { user } = edit(trackerFixture({ documents: ['hearing'] }));
   await screen.findByText('The documents could not be loaded.');
   listed();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

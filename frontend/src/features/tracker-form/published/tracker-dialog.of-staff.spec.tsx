@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessToken, configExample, fakeServer } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TrackerDialog } from './tracker-dialog';
 
 /** What only staff have in the tracker dialog. */
@@ -16,7 +16,7 @@ beforeEach(() => {
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
 });
 
-const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
+const edit = (tracker = trackerFixture()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
 const submit = () => screen.getByRole('button', { name: 'Update Tracker' });
 const asStaff = () =>
   server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: false, is_super: false }));
@@ -25,14 +25,14 @@ describe('the search model', () => {
   const model = () => screen.queryByRole('combobox', { name: 'Search model' });
 
   test('is chosen by staff only', async () => {
-    edit(trackerExample({ model: 'exa' }));
+    edit(trackerFixture({ model: 'exa' }));
     await screen.findByRole('button', { name: 'Add a domain' });
     expect(model()).toBeNull();
   });
 
   test('begins with that of the tracker, and is sent', async () => {
     asStaff();
-    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit();
     screen.getByRole('dialog', { name: 'Update Tracker' });
@@ -46,10 +46,10 @@ describe('the search model', () => {
 
   test('is left as it is by an edit of something else, also one that is not offered here', async () => {
     asStaff();
-    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    // As a server names it that is newer than this page.
-    const { user } = edit(trackerExample({ model: 'sonar-deep-research' as 'exa' }));
+    // A model known only to a newer server.
+    const { user } = edit(trackerFixture({ model: 'sonar-deep-research' as 'exa' }));
     expect(await screen.findByRole('combobox', { name: 'Search model' })).toHaveProperty(
       'value',
       'sonar-deep-research',
@@ -62,16 +62,16 @@ describe('the search model', () => {
 
   test('says that runs use another one that is set up', async () => {
     asStaff();
-    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
     edit();
     await screen.findByText('sonar-reasoning-pro is not set up here: runs use exa instead.');
   });
 
   test('is not to be chosen where none is set up, and that of the tracker is kept', async () => {
     asStaff();
-    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds'] }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    const { user } = edit(trackerExample({ model: 'exa' }));
+    const { user } = edit(trackerFixture({ model: 'exa' }));
     await screen.findByText('No search model is set up here: pages are found by feeds and search providers.');
     expect(model()).toBeNull();
     await user.click(submit());
@@ -81,8 +81,8 @@ describe('the search model', () => {
 
   test('says nothing of one that is set up', async () => {
     asStaff();
-    server.get('/api/common/config').answers(() => ({ ...configExample, engines: ['feeds', 'exa'] }));
-    edit(trackerExample({ model: 'exa' }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, engines: ['feeds', 'exa'] }));
+    edit(trackerFixture({ model: 'exa' }));
     await screen.findByRole('combobox', { name: 'Search model' });
     expect(screen.queryByText(/is not set up here/)).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('key facts', () => {
 
   test('are for staff only', async () => {
     edit(
-      trackerExample({
+      trackerFixture({
         key_facts: { Rate: 10 },
         key_facts_schema: { Rate: { type: 'number', description: 'Of duty' } },
       }),

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { setLanguage } from '#shared/language/language';
-import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { type User, userQuery } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
-import { sourceSetExample } from '#features/source-sets/source-set.example';
+import { userFixture } from '#features/accounts/user.fixture';
+import { sourceSetFixture } from '#features/source-sets/source-set.fixture';
 import { isStillOpen, openTrackerDialog } from '#features/tracker-creation/published/tracker-dialog-request';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { german } from '../../../app/language/german';
 import { TrackerDialog } from './tracker-dialog';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const create = () => renderPage(<TrackerDialog request={{ intention: 'create' }} />);
-const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
+const edit = (tracker = trackerFixture()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
 
 const description = () => screen.getByRole('textbox', { name: 'Description' });
 const frequency = () => screen.getByRole('combobox', { name: 'Update frequency' });
@@ -58,15 +58,15 @@ describe('who chooses what is told', () => {
   const editor = () => screen.queryByRole('combobox', { name: 'Who selects the findings' });
 
   test('is not asked where no model is set up', async () => {
-    edit(trackerExample({ editor: 'model' }));
+    edit(trackerFixture({ editor: 'model' }));
     await screen.findByRole('button', { name: 'Add a domain' });
     expect(editor()).toBeNull();
   });
 
   test('begins with what the tracker has, and is sent only where it was changed', async () => {
-    server.get('/api/common/config').answers(() => ({ ...configExample, editors: ['rules', 'model'] }));
+    server.get('/api/common/config').answers(() => ({ ...configFixture, editors: ['rules', 'model'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
-    const { user } = edit(trackerExample({ editor: 'rules' }));
+    const { user } = edit(trackerFixture({ editor: 'rules' }));
     expect(await screen.findByRole('combobox', { name: 'Who selects the findings' })).toHaveProperty('value', 'rules');
     await user.click(submit());
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -121,7 +121,7 @@ test('refuses domain fields that are all blank', async () => {
   await user.click(submit());
   const message = 'Please add at least one domain or remove all domain fields.';
   await screen.findByText(message);
-  // At the field, where it can be mended.
+  // The focus is on the field, where it can be corrected.
   expect(domain(1)).toBe(document.activeElement);
   expect(document.getElementById(domain(1).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
   await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
@@ -140,11 +140,11 @@ test('shows above the form that the plan is full, and disables submitting', asyn
   expect(submit()).toHaveProperty('disabled', true);
 });
 
-/** The sidebar has loaded who is signed in. */
+/** Simulates the sidebar, which has loaded the user. */
 const knowing = ({ queries }: ReturnType<typeof create>, change: Partial<User>) =>
   act(async () => {
-    queries.setQueryData(userQuery.queryKey, { ...userExample, ...change });
-    // Queries tell what they know in the next turn.
+    queries.setQueryData(userQuery.queryKey, { ...userFixture, ...change });
+    // Queries notify in the next task.
     await new Promise((done) => setTimeout(done));
   });
 
@@ -183,7 +183,7 @@ describe('with as many daily trackers as the plan has', () => {
   });
 
   test('one that is daily may stay so', async () => {
-    await knowing(edit(trackerExample({ update_frequency: 'day' })), { day_tracker_count: 2 });
+    await knowing(edit(trackerFixture({ update_frequency: 'day' })), { day_tracker_count: 2 });
     expect(daily()).toHaveProperty('disabled', false);
     expect(screen.queryByText(/are in use/)).toBeNull();
   });
@@ -191,9 +191,9 @@ describe('with as many daily trackers as the plan has', () => {
 
 test('leads to the plans from a full one where some are sold', async () => {
   const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
-  server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, plans: [plan] }));
   const { queries } = create();
-  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 5 }));
   expect((await screen.findByRole('link', { name: 'pricing' })).getAttribute('href')).toBe('/pricing');
 });
 
@@ -221,8 +221,8 @@ test('takes the domains of one or several Source Sets, and gives them back', asy
   server
     .get('/api/topics/domain-sets')
     .answers(() => [
-      sourceSetExample(),
-      sourceSetExample({ id: 'steel', name: 'Steel', domains: ['usitc.gov', 'steel.org'] }),
+      sourceSetFixture(),
+      sourceSetFixture({ id: 'steel', name: 'Steel', domains: ['usitc.gov', 'steel.org'] }),
     ]);
   const { user } = create();
   await user.type(description(), 'Steel tariffs');
@@ -244,7 +244,7 @@ test('takes the domains of one or several Source Sets, and gives them back', asy
 test('a Source Set that another one contains can be given back', async () => {
   server
     .get('/api/topics/domain-sets')
-    .answers(() => [sourceSetExample(), sourceSetExample({ id: 'ustr', name: 'USTR', domains: ['ustr.gov'] })]);
+    .answers(() => [sourceSetFixture(), sourceSetFixture({ id: 'ustr', name: 'USTR', domains: ['ustr.gov'] })]);
   const { user } = create();
   const chip = (name: string) => screen.findByRole('button', { name });
   await user.click(await chip('Trade 2'));

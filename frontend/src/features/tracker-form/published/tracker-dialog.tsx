@@ -52,7 +52,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
   const choose = (ids: string[]) =>
     setValue('documents', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
-  /** Reports the result even if the dialog has been closed meanwhile. */
+  /** Reports the result even if the dialog has been closed before. */
   const change = useSingleFlight(async (changed: TrackerRequest) => {
     try {
       await edit.mutateAsync(changed);
@@ -131,7 +131,7 @@ export const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) =>
   );
 };
 
-/** Whether the request names documents, so that taking all of them away counts as an edit. */
+/** Whether the request names documents, so that removing all of them counts as an edit. */
 const namesDocuments = (request: TrackerDialogRequest): boolean =>
   request.intention === 'edit' && request.tracker.documents.length > 0;
 

@@ -4,7 +4,7 @@ import { useApiMutation } from '#shared/api/use-api-mutation';
 import { trackerQueries } from '#features/trackers/api/tracker-queries';
 import { trackerChangeTexts } from '../texts/changes';
 
-/** Adds a phrase to a tracker's topic, or removes it; the server then reads its sources again. */
+/** Adds a phrase to a tracker's topic, or removes it; the server then rereads its sources. */
 export const useAlsoAbout = (id: string) =>
   useApiMutation(
     (body: Schema<'AlsoAboutBody'>) =>

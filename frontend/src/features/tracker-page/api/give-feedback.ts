@@ -13,7 +13,7 @@ export interface Feedback {
   readonly note?: string;
 }
 
-/** Records the user's feedback on a line or an update of their tracker, and offers to take it back. */
+/** Records the user's feedback on a line or an update of their tracker, and offers to undo it. */
 export const useGiveFeedback = (id: string) => {
   const { mutate, mutateAsync, isPending } = useApiMutation(
     ({ on, verdict, note }: Feedback) =>

@@ -8,7 +8,7 @@ interface KeywordFilter {
   exclude: readonly string[];
 }
 
-/** Sets the words that pages must or must not contain; the server then reads its sources again. */
+/** Sets the words that pages must or must not contain; the server then rereads its sources. */
 export const useSetKeywordFilter = (id: string) =>
   useApiMutation(
     ({ include, exclude }: KeywordFilter) =>

@@ -12,7 +12,7 @@ interface TrackerToggle {
 
 /**
  * Toggles one of a tracker's settings. Once the server has accepted the change, everything that shows the tracker is
- * refetched. `optimistic` turns the known value into the one to show: the requested one while the change is under way.
+ * refetched. `optimistic` maps the known value to the one to show: the requested one while the change is pending.
  */
 export const useTrackerToggle = (trackerId: string, { send, ...toasts }: TrackerToggle) => {
   const toggle = useApiMutation((on: boolean) => send(trackerId, on), {

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { widths } from '#shared/theme/tokens';
 import type { Tracker } from '#features/trackers/api/tracker';
 import { OVERVIEW_ANCHOR } from '#features/trackers/published/last-news';
-import { textsOfLines } from '../items';
+import { collectTexts } from '../items';
 import { WrittenBy } from '../published/written-by';
 import { trackerPageTexts } from '../texts/page';
 import { railColumns, RAIL_GAP } from './lines/cited-grid';
@@ -21,7 +21,7 @@ interface TrackerOverviewProps {
 export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
   const { other_languages, written } = tracker;
   const texts = trackerPageTexts();
-  const [quotesOnly, setQuotesOnly] = useState(false);
+  const [showsQuotesOnly, setShowsQuotesOnly] = useState(false);
   return (
     <Box component="section" aria-labelledby={OVERVIEW_ANCHOR}>
       <Box
@@ -53,13 +53,16 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
       )}
       {written !== null && (
         <Box sx={{ maxWidth: widths.measure, mb: 5 }}>
-          <WrittenBy model={written.model} toggle={{ quotesOnly, onToggle: () => setQuotesOnly(!quotesOnly) }} />
+          <WrittenBy
+            model={written.model}
+            toggle={{ quotesOnly: showsQuotesOnly, onToggle: () => setShowsQuotesOnly(!showsQuotesOnly) }}
+          />
         </Box>
       )}
       <TextLines
-        lines={quotesOnly && written !== null ? written.quoted : tracker.lines}
+        lines={showsQuotesOnly && written !== null ? written.quoted : tracker.lines}
         sources={tracker.sources}
-        written={written !== null && !quotesOnly}
+        written={written !== null && !showsQuotesOnly}
         fresh={fresh}
       />
       {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}
@@ -68,7 +71,7 @@ export const TrackerOverview = ({ tracker, fresh }: TrackerOverviewProps) => {
         trackerId={tracker.tracker_id}
         runId={null}
         count={tracker.more}
-        shown={textsOfLines(written?.quoted ?? tracker.lines, tracker.sources)}
+        shown={collectTexts(written?.quoted ?? tracker.lines, tracker.sources)}
       />
     </Box>
   );

@@ -11,7 +11,7 @@ import { toastFailure } from '#shared/ui/toasts/toast';
 import { openAuthDialog } from '#features/accounts/published/auth-dialog';
 import { trackerPageTexts } from '../texts/page';
 
-/** Asks signed-out users to sign in, and sends those without access to Explore. */
+/** Asks signed-out users to sign in, and redirects those without access to Explore. */
 export const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
@@ -33,7 +33,7 @@ export const useRefusals = (trackerId: string, error: Error | null, onSignedIn: 
   }, [error]);
 };
 
-/** Instead of a tracker that cannot be shown: why, and where to go. */
+/** Shown instead of a tracker that cannot be loaded: why, and where to go. */
 export const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const texts = trackerPageTexts();
   if (hasCode(error, 'AUTH_REQUIRED'))

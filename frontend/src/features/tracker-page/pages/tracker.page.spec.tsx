@@ -4,19 +4,19 @@ import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-s
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '#features/accounts/published/auth-dialog';
-import { userExample } from '#features/accounts/user.example';
-import { agencyExample } from '#features/agencies/branch.example';
+import { userFixture } from '#features/accounts/user.fixture';
+import { agencyFixture } from '#features/agencies/branch.fixture';
 import { useDeleteItem } from '#features/deletion/api/delete-item';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
-import { lineExample } from '#features/trackers/line.example';
-import { runExample } from '#features/trackers/run.example';
-import { trackerSourceExample } from '#features/trackers/source.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { lineFixture } from '#features/trackers/line.fixture';
+import { runFixture } from '#features/trackers/run.fixture';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TrackerWithRecord } from '../../../app/composed/tracker-with-record';
 
 const server = fakeServer();
 // Whether there is a plan decides whether updates can be listened to.
-beforeEach(() => server.get('/api/common/user').answers(() => userExample));
+beforeEach(() => server.get('/api/common/user').answers(() => userFixture));
 
 const OpenDialog = () => <output>{useAuthRequest()?.dialog ?? 'none'}</output>;
 const open = () =>
@@ -65,7 +65,7 @@ test('a tracker that is deleted on its page stays there until the page has been 
   let isDeleted = false;
   server
     .get('/api/topics/tracker/{id}')
-    .answers(() => (isDeleted ? problemResponse(404, 'NOT_FOUND') : trackerExample({ can_edit: true })));
+    .answers(() => (isDeleted ? problemResponse(404, 'NOT_FOUND') : trackerFixture({ can_edit: true })));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.delete('/api/topics/delete-tracker/{id}').answers(() => {
     isDeleted = true;
@@ -86,7 +86,7 @@ test('a tracker that was deleted before is not shown from the cache of the page 
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server
     .get('/api/topics/tracker/{id}')
-    .answers(({ path }) => (path.endsWith('t2') ? problemResponse(404, 'NOT_FOUND') : trackerExample({})));
+    .answers(({ path }) => (path.endsWith('t2') ? problemResponse(404, 'NOT_FOUND') : trackerFixture({})));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.delete('/api/topics/delete-tracker/{id}').answers(() => undefined);
   const DeleteOther = () => {
@@ -103,8 +103,8 @@ test('a tracker that was deleted before is not shown from the cache of the page 
   );
   await user.click(await screen.findByRole('button', { name: 'Delete the other' }));
   expect(await screen.findAllByText('Tracker deleted successfully')).not.toEqual([]);
-  // As a page that was left at the moment of the deletion would keep it.
-  queries.setQueryData(trackerQuery('t2').queryKey, trackerExample({ tracker_id: 't2' }));
+  // Cached by a page that was left at the moment of the deletion.
+  queries.setQueryData(trackerQuery('t2').queryKey, trackerFixture({ tracker_id: 't2' }));
   await user.click(screen.getByRole('link', { name: 'The other' }));
   await screen.findByText('Tracker not found');
 });
@@ -112,12 +112,12 @@ test('a tracker that was deleted before is not shown from the cache of the page 
 test('an open page follows a run and shows its result when it ends', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const shown = { current_state: 'The rate rises. [1]', can_edit: false };
-  const running = runExample({ state: 'running', finished_at: null });
-  const ended = runExample({ finished_at: '2026-08-04T09:00:00.000Z' });
+  const running = runFixture({ state: 'running', finished_at: null });
+  const ended = runFixture({ finished_at: '2026-08-04T09:00:00.000Z' });
   let isOver = false;
   server
     .get('/api/topics/tracker/{id}')
-    .answers(() => trackerExample({ ...shown, last_run: isOver ? ended : running }));
+    .answers(() => trackerFixture({ ...shown, last_run: isOver ? ended : running }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...(isOver ? ended : running), documents: [] }));
   open();
@@ -131,16 +131,16 @@ test('a written overview says by whom, and its quotes alone are one key away', a
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const quote = 'The rate of the duty on steel rises to 15 percent.';
   server.get('/api/topics/tracker/{id}').answers(() =>
-    trackerExample({
+    trackerFixture({
       current_state: 'The steel duty rises to 15%. [1]',
-      lines: [lineExample('The steel duty rises to 15%.', { by: 'model' })],
-      sources: [trackerSourceExample({ quote })],
-      written: { model: 'llama3.3', title: null, quoted: [lineExample(quote)] },
-      last_run: runExample(),
+      lines: [lineFixture('The steel duty rises to 15%.', { by: 'model' })],
+      sources: [trackerSourceFixture({ quote })],
+      written: { model: 'llama3.3', title: null, quoted: [lineFixture(quote)] },
+      last_run: runFixture(),
     }),
   );
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
-  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runExample(), documents: [] }));
+  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runFixture(), documents: [] }));
   const { user } = open();
   await screen.findByText('The steel duty rises to 15%.');
   screen.getByText(/Written by llama3\.3/);
@@ -154,7 +154,7 @@ test.each([[true], [false]])(
   async (other_languages) => {
     server
       .get('/api/topics/tracker/{id}')
-      .answers(() => trackerExample({ current_state: 'De raad verhoogt het tarief. [1]', other_languages }));
+      .answers(() => trackerFixture({ current_state: 'De raad verhoogt het tarief. [1]', other_languages }));
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     open();
     await screen.findByRole('heading', { name: 'Overview' });
@@ -165,9 +165,9 @@ test.each([[true], [false]])(
 );
 
 describe('the tracker of an agency', () => {
-  const ofAgency = (change: Parameters<typeof trackerExample>[0] = {}) =>
+  const ofAgency = (change: Parameters<typeof trackerFixture>[0] = {}) =>
     server.get('/api/topics/tracker/{id}').answers(() =>
-      trackerExample({
+      trackerFixture({
         can_edit: false,
         public: true,
         paused: true,
@@ -176,7 +176,7 @@ describe('the tracker of an agency', () => {
       }),
     );
   beforeEach(() => {
-    server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
+    server.get('/api/topics/executive-branch/{slug}').answers(() => agencyFixture);
     server
       .get('/api/topics/tracker/{id}/last-update')
       .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
@@ -210,8 +210,8 @@ describe('the tracker of an agency', () => {
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
     ofAgency({
       current_state: 'A rule ended.',
-      lines: [lineExample('A rule ended.')],
-      sources: [trackerSourceExample()],
+      lines: [lineFixture('A rule ended.')],
+      sources: [trackerSourceFixture()],
     });
     open();
     expect((await screen.findByRole('link', { name: 'Executive Branch' })).getAttribute('href')).toBe('/exec');
@@ -237,8 +237,8 @@ test.each([
 ])('an address that names a line of %s leads to it', async (_, hash, index) => {
   Element.prototype.scrollIntoView = jest.fn();
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  const line = lineExample('Norland exempts copper.', { claim_id: 'c1' });
-  const told = { lines: [line], sources: [trackerSourceExample()] };
+  const line = lineFixture('Norland exempts copper.', { claim_id: 'c1' });
+  const told = { lines: [line], sources: [trackerSourceFixture()] };
   const update = {
     id: 'u1',
     run_id: 'r1',
@@ -250,7 +250,7 @@ test.each([
   };
   server
     .get('/api/topics/tracker/{id}')
-    .answers(() => trackerExample({ current_state: '- Norland exempts copper. [1]', ...told, updates: [update] }));
+    .answers(() => trackerFixture({ current_state: '- Norland exempts copper. [1]', ...told, updates: [update] }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: `/tracker/t1${hash}` });
   const shown = await screen.findAllByText('Norland exempts copper.');

@@ -40,7 +40,7 @@ type SubjectRecord = ComponentType<{
 
 export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   const { id = '' } = useParams();
-  // Nothing of one tracker's page is left on the next one.
+  // Remounts for another tracker, so that no state is left over.
   return <PageOfTracker key={id} id={id} Record={Record} />;
 };
 
@@ -50,13 +50,13 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
   const isDeleted = useIsDeletedHere({ type: 'tracker', id });
   const [wasDeletedBefore] = useState(isDeleted);
   const isLeaving = isDeleted && !wasDeletedBefore;
-  // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
+  // Hides a deleted or forbidden tracker that is still cached; a temporary failure does not hide it.
   const isHidden = (isUnauthorised(error) || isGone(error)) && !isLeaving;
   const shown = isHidden ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <TrackerContent tracker={shown} Record={Record} />;
-  // A newly created tracker may not be known everywhere yet.
+  // A new tracker may not be readable yet.
   const isAwaited = error === null || (error instanceof Problem && error.behind);
   return isAwaited ? <Loading /> : <TrackerNotLoaded error={error} onRetry={() => void refetch()} />;
 };
@@ -68,7 +68,7 @@ const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: Subject
   usePreloaded(preloaded);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const hasOverview = tracker.current_state !== null;
-  // Above the findings. Before there are any, it is all that the page has to read.
+  // Above the findings; until there are any, it is the page's only content.
   const record = tracker.subject !== null && (
     <Record subject={tracker.subject} uid={tracker.tracker_id} hasUpdateElsewhere={hasOverview} />
   );

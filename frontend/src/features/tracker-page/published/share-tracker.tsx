@@ -10,7 +10,7 @@ import { trackerDialogTexts } from '../texts/dialogs';
 import { trackerPageTexts } from '../texts/page';
 import { trackerLink } from '../tracker-link';
 
-/** Asks whether a private tracker is to become public; of a public one it offers the link. */
+/** Asks whether to make a private tracker public; copies the link of a public one. */
 export const ShareTracker = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const { data: tracker, error } = useQuery(trackerQuery(trackerId));
   const texts = trackerPageTexts();

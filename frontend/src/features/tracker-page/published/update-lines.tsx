@@ -2,12 +2,12 @@ import { chipsOfItem } from '#wording/remark-chips';
 import { now } from '#shared/time/clock';
 import type { Line, Update } from '#features/trackers/api/tracker';
 import { lineAnchor } from '#features/trackers/published/line-path';
-import { ChangedLine, lineInset, kindsShownByMark } from '../components/lines/changed-line';
+import { ChangedLine, LINE_INSET_PX, kindsShownByMark } from '../components/lines/changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from '../components/lines/cited-grid';
 import { PageItem } from '../components/lines/page-item';
 import { RemarkChips } from '../components/lines/remark-chips';
 import { groupItems } from '../items';
-import { remarkFormatOn } from '../remark-format';
+import { getRemarkFormat } from '../remark-format';
 
 /** A model's lines share their sources, so links lead only to the whole update. */
 const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>
@@ -19,23 +19,23 @@ export const UpdateLines = ({
   arrivingAt = null,
 }: {
   update: Pick<Update, 'lines' | 'sources' | 'written'>;
-  /** Id of the update, where an address may lead to one of its lines. */
+  /** Id of the update, if a URL may link to one of its lines. */
   arrivingAt?: string | null;
 }) => {
   const items = groupItems(lines, sources);
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, pageCount, notes, lines: itemLines }) => {
-          const { common, ofLine } = chipsOfItem(itemLines, remarkFormatOn(now()), kindsShownByMark);
+        {items.map(({ source, headline, mentionCount, notes, lines: itemLines }) => {
+          const { common, ofLine } = chipsOfItem(itemLines, getRemarkFormat(now()), kindsShownByMark);
           return (
             <CitedRow key={itemLines[0]?.text} notes={notes} sources={sources}>
               <PageItem
                 level="h4"
                 headline={headline}
                 source={source === null ? undefined : sources[source - 1]}
-                pageCount={pageCount}
-                inset={lineInset}
+                mentionCount={mentionCount}
+                inset={LINE_INSET_PX}
                 chips={<RemarkChips chips={common} sources={sources} />}
               >
                 {itemLines.map((line) => (

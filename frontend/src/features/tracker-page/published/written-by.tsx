@@ -8,7 +8,7 @@ interface WrittenByProps {
   toggle?: { quotesOnly: boolean; onToggle: () => void };
 }
 
-/** Says which model wrote a text, so that nobody mistakes its sentences for the sources' words. */
+/** Names the model that wrote a text, so that its sentences are not taken for the sources' words. */
 export const WrittenBy = ({ model, toggle }: WrittenByProps) => (
   <Box sx={{ typography: 'body2', color: 'quiet', display: 'flex', flexWrap: 'wrap', columnGap: '10px' }}>
     {toggle?.quotesOnly === true ? (

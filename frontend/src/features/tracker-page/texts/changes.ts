@@ -3,8 +3,8 @@ import { catalogue } from '#shared/language/catalogue';
 /** Toasts for changes to a tracker that were made or failed. */
 export const trackerChangeTexts = catalogue('tracker-page/changes', {
   feedbackNotSaved: 'The feedback could not be saved. Nothing was changed.',
-  emailOn: 'Updates email on',
-  emailOff: 'Updates email off',
+  emailOn: 'Email updates on',
+  emailOff: 'Email updates off',
   emailNotSet: 'Failed to update email setting',
   paused: 'Tracker paused',
   resumed: 'Tracker resumed',
@@ -13,7 +13,7 @@ export const trackerChangeTexts = catalogue('tracker-page/changes', {
   belongs: (phrase: string) => `“${phrase}” now belongs to the topic`,
   belongsNoMore: (phrase: string) => `“${phrase}” no longer belongs to the topic`,
   topicNotChanged: 'The topic could not be changed. Nothing was lost.',
-  wordsSaved: 'Words saved. The sources are read again.',
+  wordsSaved: 'Words saved. Sources will be read again.',
   wordsNotSaved: 'The words could not be saved',
   rssReplaced: 'RSS link replaced',
   rssNotReplaced: 'The RSS link could not be replaced',

@@ -22,7 +22,7 @@ export const trackerDialogTexts = catalogue('tracker-page/dialogs', {
   stillStands: 'What was published before still stands.',
   readSources: (read: number, tried: number) => `Read ${read} of ${tried} sources.`,
   nothingNew: 'Nothing new.',
-  /** Sentences that the run recorded, which are more than the findings that tell them. */
+  /** The run's recorded sentences; several may belong to one finding. */
   newSentences: (count: number) => `${pluralize(count, 'new sentence')} verified.`,
   dropped: (count: number) => `${count} dropped for lack of evidence.`,
   wordsDecided: (model: string, fault: string | null) =>

@@ -9,7 +9,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   overviewReady: 'The overview is ready.',
   overview: 'Overview',
   sources: 'Sources',
-  /** Where the quotes do not stand beside the lines. */
+  /** Shown if the quotes are not next to the lines. */
   numbersShowQuotes: 'Press a number to read the quote behind its line.',
   otherLanguages:
     'Some of these pages are in a language in which only titles, opening sentences and figures can be compared.',
@@ -30,7 +30,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   copyRss: 'Copy RSS link',
   created: (day: string) => `Created ${day}`,
   paused: 'Paused',
-  /** What the tracker of a country or an agency is about; its title names it. */
+  /** Topic of a country's or an agency's tracker, whose title is only a name. */
   coverage: {
     country: 'Covers trade barriers with the United States: tariffs, quotas, agreements and disputes.',
     agency: 'Covers what it decides and does: rules, orders, budget, staff and leadership.',
@@ -95,7 +95,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
     `Nothing new in ${runs} runs${since === null ? '' : ` since ${since}`}.`,
   runOf: (day: string) => `Run of ${day}`,
   moreFindings: (count: number) => pluralize(count, 'more finding'),
-  /** What the first run recorded; the overview tells the best of it. */
+  /** Number of sentences from the first run, of which the overview has the most relevant ones. */
   sentencesFound: (count: number) => (count === 1 ? 'The sentence it found' : `All ${count} sentences it found`),
   listOfFindings: 'More findings',
   theFindings: 'The findings',
@@ -106,11 +106,11 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   previously: (quote: string) => `Previously: ${quote}`,
   /** `finding`: the earlier one that a line is about. */
   about: (finding: string) => `About: ${finding}`,
-  /** Names the link from some words to the page that they are from. */
+  /** Accessible name of the link from a quote to its page. */
   citing: (words: string, title: string, site: string) => `${words}: ${title}, ${site}`,
   printedSource: (title: string, publisher: string, day: string | null, quote: string) =>
     `${title}, ${publisher}${day === null ? '' : `, ${day}`}: “${quote}”`,
-  /** Before the words that `label` is about. */
+  /** Before the text that `label` describes. */
   labelled: (label: string) => `${label}:`,
   fromPage: (headline: string) => `From ${headline}`,
   fromPageOf: (headline: string, day: string) => `From ${headline}, ${day}`,

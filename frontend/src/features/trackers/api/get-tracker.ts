@@ -3,7 +3,7 @@ import { pollUntilRefused } from '#shared/api/poll-until-refused';
 import { queryKeys } from '#shared/api/query-keys';
 import { pollInterval } from '../published/poll-interval';
 
-/** A tracker; the keys of its runs are nested under its key. */
+/** A tracker; the keys of its runs begin with its key. */
 export const trackerQuery = (id: string) =>
   defineQuery(
     [...queryKeys.tracker, id],

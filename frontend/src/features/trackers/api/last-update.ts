@@ -1,5 +1,5 @@
-import { fetchOrAnonymously } from '#shared/api/authorised-fetch';
 import { api, defineQuery } from '#shared/api/client';
+import { fetchWithOptionalAuth } from '#shared/api/fetch-with-auth';
 
 /** A tracker's last news, as markdown with markers; its `content` is null if there are no findings yet. */
 export const lastUpdateQuery = (uid: string) =>
@@ -8,7 +8,7 @@ export const lastUpdateQuery = (uid: string) =>
     (init) =>
       api.GET('/api/topics/tracker/{id}/last-update', {
         params: { path: { id: uid } },
-        fetch: fetchOrAnonymously,
+        fetch: fetchWithOptionalAuth,
         ...init,
       }),
     { retry: false },

@@ -10,7 +10,7 @@ export type TopicLink = Schema<'Explore'>['topics'][number];
 interface TrackerSearch {
   /** The page of Explore; null for the general one. */
   readonly presetId: string | null;
-  /** Empty for everything. */
+  /** Empty for all trackers. */
   readonly text: string;
 }
 

@@ -19,20 +19,17 @@ export type RunProgress = Schema<'RunProgress'>;
 
 type TitleFields = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
 
-/** Title of a tracker; for a country's or an agency's, the name of that. */
+/** Title of a tracker; for a country's or an agency's, its name. */
 export const trackerTitle = ({ subject, display_title, tracker_description }: TitleFields): string =>
   subject?.name ?? (display_title || tracker_description);
 
-/**
- * Whether it can answer from its findings. For a country or an agency, the record is asked instead, and answers from
- * both.
- */
+/** Whether it can answer from its findings. For a country or an agency, its record's chat answers from both instead. */
 export const canBeAsked = ({ current_state: overview, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
   overview !== null && subject === null;
 
 /**
- * A recorded tracker never changes, so following it would bring nothing: other users are offered a clone, which does.
- * Users who already follow one may stop.
+ * A recorded tracker never changes, so following it would be useless: other users can clone it instead. Users who
+ * already follow one may stop.
  */
 export const isOnlyToClone = ({ recorded, following }: { readonly recorded: boolean; readonly following: boolean }) =>
   recorded && !following;

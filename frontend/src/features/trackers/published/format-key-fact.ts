@@ -43,7 +43,7 @@ const formatPrice = (size: number): string => {
   return (size > 0 && size < CENT ? small : cents)(size);
 };
 
-/** Signed by hand: not every version of Intl spells out the scale of a currency. */
+/** Built by hand: not every version of Intl spells out the scale of a currency. */
 const dollars = (amount: number, format: (size: number) => string): string =>
   `${amount < 0 ? '-' : ''}${keyFactTexts().dollars(format(Math.abs(amount)))}`;
 
@@ -67,7 +67,7 @@ const formatValue = (value: KeyFactValue | undefined, type: KeyFactType | undefi
   if (value === null || value === undefined || String(value).trim() === '') return text(keyFactTexts().unknown);
   if (type === 'boolean') return text(value === true || value === 'true' ? keyFactTexts().yes : keyFactTexts().no);
   if (type === 'string' || type === undefined) return text(String(value));
-  // A number is exact to fifteen digits; after them, 1.1 * 1e12 has noise.
+  // A number is exact to fifteen digits; beyond them, 1.1 * 1e12 has noise.
   const amount = Number(Number(value).toPrecision(15));
   if (!Number.isFinite(amount)) return text(keyFactTexts().unknown);
   switch (type) {
@@ -80,7 +80,7 @@ const formatValue = (value: KeyFactValue | undefined, type: KeyFactType | undefi
   }
 };
 
-/** A key fact and its value before, if it had one; both exact where rounding would hide the change. */
+/** A key fact and its previous value, if any; both exact if rounding would hide the change. */
 export const formatReading = (
   value: KeyFactValue | undefined,
   type: KeyFactType | undefined,

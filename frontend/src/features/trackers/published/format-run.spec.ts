@@ -1,16 +1,16 @@
 import { setLanguage } from '#shared/language/language';
 import { german as timeTexts } from '#shared/texts/time.de';
 import type { Run, Update } from '../api/tracker';
-import { lineExample } from '../line.example';
-import { progressExample } from '../progress.example';
-import { runExample } from '../run.example';
+import { lineFixture } from '../line.fixture';
+import { progressFixture } from '../progress.fixture';
+import { runFixture } from '../run.fixture';
 import { formatRunLine, runFailureMessage } from './format-run';
 import { german as runTexts } from './texts/runs.de';
 
 const now = new Date(2026, 7, 19, 14);
 const at = (day: number, hour: number): string => new Date(2026, 7, day, hour).toISOString();
 
-const run = (change: Partial<Run>) => runExample({ started_at: at(19, 6), finished_at: at(19, 6), ...change });
+const run = (change: Partial<Run>) => runFixture({ started_at: at(19, 6), finished_at: at(19, 6), ...change });
 
 const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contradicted')[]): Update => ({
   id: 'u1',
@@ -20,11 +20,11 @@ const update = (created_at: string, kinds: readonly ('new' | 'changed' | 'contra
   more: 0,
   written: null,
   sources: [],
-  lines: kinds.map((kind) => lineExample('A line.', { kind })),
+  lines: kinds.map((kind) => lineFixture('A line.', { kind })),
 });
 
 const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =>
-  formatRunLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineExample('A finding.')), more }, now)
+  formatRunLine(run(change), { updates, lines: Array.from({ length: 3 }, () => lineFixture('A finding.')), more }, now)
     .map(([text]) => text)
     .join('');
 
@@ -47,7 +47,7 @@ test('findings of an update that have no line are counted apart, too', () =>
   ));
 
 test('findings of the first run that were over when it found them are counted apart', () => {
-  const lines = [lineExample('One.'), lineExample('Two.'), lineExample('Three.', { past: true })];
+  const lines = [lineFixture('One.'), lineFixture('Two.'), lineFixture('Three.', { past: true })];
   expect(
     formatRunLine(run({ claims_rejected: 0 }), { updates: [], lines, more: 0 }, now)
       .map(([text]) => text)
@@ -87,7 +87,7 @@ test('an active run', () => {
   expect(
     words({
       state: 'running',
-      progress: progressExample({ step: 'read', sources_found: 14, sources_read: 9 }),
+      progress: progressFixture({ step: 'read', sources_found: 14, sources_read: 9 }),
     }),
   ).toBe('Reading the sources now · 9 of 14 so far');
 });

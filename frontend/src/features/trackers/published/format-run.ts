@@ -16,15 +16,15 @@ type LineKind = Tracker['lines'][number]['kind'];
 
 type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
-/** Counts in a row, without those of nothing. */
+/** Formats counts, omitting zeros. */
 const countedParts = (parts: readonly (readonly [count: number, noun: (count: number) => string])[]): RunLinePart[] =>
   parts
     .filter(([count]) => count > 0)
     .flatMap(([count, noun], index) => [...(index === 0 ? [] : [[', '] as const]), ...counted(count, noun(count))]);
 
 /**
- * What the newest run found, as the page shows it: the lines of its update by kind, or of the overview that the first
- * run wrote, and the findings that have no line. '1 new, 1 changed, 2 more below'
+ * What the newest run found: the lines of its update by kind, or of the overview that the first run wrote, and the
+ * findings that have no line. '1 new, 1 changed, 2 more below'
  */
 const publishedParts = (run: Run, { updates: [newest], lines, more }: OverviewParts): RunLinePart[] => {
   if (run.state !== 'published') return [];
@@ -104,7 +104,7 @@ export const runFailureMessage = ({ reason, detail, asked }: Pick<Run, 'reason' 
 
 /**
  * A sentence for a run that found nothing on its topic. Mentions sources that did not answer, since they may have had
- * something; not if pages of the tracker's own sources were read, which alone decide.
+ * results; not if pages of the tracker's own sources were read, which alone count.
  */
 export const nothingFoundMessage = (
   { asked, sources_read }: Pick<Run, 'asked' | 'sources_read'>,

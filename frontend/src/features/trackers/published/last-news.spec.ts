@@ -1,7 +1,7 @@
 import type { Update } from '../api/tracker';
-import { lineExample } from '../line.example';
-import { trackerSourceExample } from '../source.example';
-import { trackerExample } from '../tracker.example';
+import { lineFixture } from '../line.fixture';
+import { trackerSourceFixture } from '../source.fixture';
+import { trackerFixture } from '../tracker.fixture';
 import { lastNews, formatLastNews } from './last-news';
 
 const update = (change: Partial<Update>): Update => ({
@@ -12,17 +12,17 @@ const update = (change: Partial<Update>): Update => ({
   more: 0,
   written: null,
   sources: [],
-  lines: [lineExample('A duty rises.'), lineExample('A quota ends.')],
+  lines: [lineFixture('A duty rises.'), lineFixture('A quota ends.')],
   ...change,
 });
 const overview = {
-  lines: [lineExample('A first duty.'), lineExample('A second one.')],
+  lines: [lineFixture('A first duty.'), lineFixture('A second one.')],
   updated_at: '2026-08-05T07:00:00.000Z',
 };
 
 test('the last news is the first line of the newest update', () => {
   const updates = [update({}), update({ id: 'u1', created_at: '2026-08-12T07:00:00.000Z' })];
-  expect(lastNews(trackerExample({ ...overview, updates }))).toEqual({
+  expect(lastNews(trackerFixture({ ...overview, updates }))).toEqual({
     at: '2026-08-19T07:00:00.000Z',
     of: null,
     text: 'A duty rises.',
@@ -31,7 +31,7 @@ test('the last news is the first line of the newest update', () => {
 });
 
 test('the last news before the first update is the first line of the overview', () =>
-  expect(lastNews(trackerExample(overview))).toEqual({
+  expect(lastNews(trackerFixture(overview))).toEqual({
     at: '2026-08-05T07:00:00.000Z',
     of: null,
     text: 'A first duty.',
@@ -39,15 +39,15 @@ test('the last news before the first update is the first line of the overview', 
   }));
 
 test('a line is named in short, or by the title of its page', () => {
-  const short = [lineExample('A duty rises, and much more.', { short: 'A duty rises.' })];
-  expect(lastNews(trackerExample({ ...overview, lines: short }))).toMatchObject({ text: 'A duty rises.' });
-  const titled = [lineExample('The order ends it.', { title: 'Order on duties' })];
-  expect(lastNews(trackerExample({ ...overview, lines: titled }))).toMatchObject({ text: 'Order on duties' });
+  const short = [lineFixture('A duty rises, and much more.', { short: 'A duty rises.' })];
+  expect(lastNews(trackerFixture({ ...overview, lines: short }))).toMatchObject({ text: 'A duty rises.' });
+  const titled = [lineFixture('The order ends it.', { title: 'Order on duties' })];
+  expect(lastNews(trackerFixture({ ...overview, lines: titled }))).toMatchObject({ text: 'Order on duties' });
 });
 
 test('what the owner left out is no news, nor any line of a page that is off topic', () => {
-  const drones = trackerSourceExample({ url: 'https://port.example/drones' });
-  const cites = { sources: [drones], lines: [lineExample('Drones pay.', { claim_id: 'c1' }), lineExample('They do.')] };
+  const drones = trackerSourceFixture({ url: 'https://port.example/drones' });
+  const cites = { sources: [drones], lines: [lineFixture('Drones pay.', { claim_id: 'c1' }), lineFixture('They do.')] };
   const feedback = (verdict: 'off_topic' | 'wrong') => [
     {
       claim_id: 'c1',
@@ -60,19 +60,19 @@ test('what the owner left out is no news, nor any line of a page that is off top
     },
   ];
   const tracker = { ...overview, updates: [update(cites)] };
-  expect(lastNews(trackerExample({ ...tracker, feedback: feedback('wrong') }))).toMatchObject({ text: 'They do.' });
-  expect(lastNews(trackerExample({ ...tracker, feedback: feedback('off_topic') }))).toMatchObject({
+  expect(lastNews(trackerFixture({ ...tracker, feedback: feedback('wrong') }))).toMatchObject({ text: 'They do.' });
+  expect(lastNews(trackerFixture({ ...tracker, feedback: feedback('off_topic') }))).toMatchObject({
     text: 'A first duty.',
   });
 });
 
-test('an overview without lines is no news', () => expect(lastNews(trackerExample({ lines: [] }))).toBeNull());
+test('an overview without lines is no news', () => expect(lastNews(trackerFixture({ lines: [] }))).toBeNull());
 
 test('it is of the day of its own source', () => {
-  const source = trackerSourceExample({ published_on: '2025-12-18' });
-  const cites = { sources: [trackerSourceExample(), source], lines: [lineExample('A duty ends.', { sources: [2] })] };
-  expect(lastNews(trackerExample({ ...overview, ...cites }))).toMatchObject({ of: '2025-12-18' });
-  expect(lastNews(trackerExample({ ...overview, updates: [update(cites)] }))).toMatchObject({ of: '2025-12-18' });
+  const source = trackerSourceFixture({ published_on: '2025-12-18' });
+  const cites = { sources: [trackerSourceFixture(), source], lines: [lineFixture('A duty ends.', { sources: [2] })] };
+  expect(lastNews(trackerFixture({ ...overview, ...cites }))).toMatchObject({ of: '2025-12-18' });
+  expect(lastNews(trackerFixture({ ...overview, updates: [update(cites)] }))).toMatchObject({ of: '2025-12-18' });
 });
 
 test.each([

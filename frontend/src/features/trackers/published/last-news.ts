@@ -7,7 +7,7 @@ import { newsTexts } from '../texts/news';
 export interface LastNews {
   /** When it was found, ISO 8601. */
   readonly at: string;
-  /** The day of its source; null if that is not dated. */
+  /** The date of its source; null if it has none. */
   readonly of: string | null;
   /** The line or, if it cannot be understood without the title of its page, that title. */
   readonly text: string;
@@ -20,7 +20,7 @@ export const updateAnchor = ({ id }: Pick<Update, 'id'>): string => `update-${id
 
 type Told = Pick<Tracker, 'lines' | 'sources'>;
 
-/** Whether the owner left a line out, or said that its page is not about the topic. */
+/** Whether the owner removed a line, or marked its page as off topic. */
 const leftOutBy = (feedback: Tracker['feedback']) => {
   const struck = feedback.filter(({ verdict }) => isStruck(verdict));
   const claims = new Set(struck.map(({ claim_id }) => claim_id));
@@ -32,8 +32,8 @@ const leftOutBy = (feedback: Tracker['feedback']) => {
 };
 
 /**
- * The first line of the newest update that the owner did not leave out or, without one, of the overview; null if there
- * is neither.
+ * The first line of the newest update that the owner did not remove or, without one, of the overview; null if there is
+ * neither.
  */
 export const lastNews = ({
   updates,

@@ -16,7 +16,7 @@ const KEY = 'trackerVisits';
 const SAME_VISIT_MS = 30 * 60_000;
 
 /** Trackers remembered; the least recently visited are forgotten. */
-const REMEMBERED = 200;
+const MAX_REMEMBERED_TRACKERS = 200;
 
 export const updatedVisit = (known: Visit | undefined, at: Date): Visit => {
   const isSame = known !== undefined && at.getTime() - Date.parse(known.at) < SAME_VISIT_MS;
@@ -51,7 +51,7 @@ export const recordVisit = (trackerId: string, at: Date): string | null => {
   const current = updatedVisit(storedVisit(trackerId), at);
   const visits = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
-    .slice(0, REMEMBERED);
+    .slice(0, MAX_REMEMBERED_TRACKERS);
   personalLasting.set(KEY, JSON.stringify(Object.fromEntries(visits)));
   return current.since;
 };
@@ -59,7 +59,7 @@ export const recordVisit = (trackerId: string, at: Date): string | null => {
 /** Time when the reader last viewed this tracker before this visit; null on the first one. */
 export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
   const [since] = useState(() => updatedVisit(storedVisit(trackerId), now()).since);
-  // Recorded once the page is shown, and again when news arrives while it is open, which has been seen, too.
+  // Recorded when the page is shown, and again when news arrives while it is open, since that has been seen, too.
   useEffect(() => void recordVisit(trackerId, now()), [trackerId, updatedAt]);
   return since;
 };

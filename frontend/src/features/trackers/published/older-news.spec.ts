@@ -1,4 +1,4 @@
-import { freshnessOfNews, monthOfOlderNews } from './older-news';
+import { formatNewsFreshness, formatMonthOfOlderNews } from './older-news';
 
 test.each([
   ['2023-09-18', 'September 2023'],
@@ -7,7 +7,7 @@ test.each([
   ['2026-11-29', null],
   [null, null],
 ])('of news of %p that was found on November 29, 2026, it says %p', (newsOn, month) =>
-  expect(monthOfOlderNews(newsOn, new Date(2026, 10, 29, 14).toISOString())).toBe(month),
+  expect(formatMonthOfOlderNews(newsOn, new Date(2026, 10, 29, 14).toISOString())).toBe(month),
 );
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['yesterday', 30, 'yesterday, news of September 2023'],
   ['three weeks ago', 50, 'quiet for 3 weeks'],
 ])('what was found %s', (_when, day, words) =>
-  expect(freshnessOfNews(new Date(2026, 10, 29, 6).toISOString(), '2023-09-18', new Date(2026, 10, day, 14))).toBe(
+  expect(formatNewsFreshness(new Date(2026, 10, 29, 6).toISOString(), '2023-09-18', new Date(2026, 10, day, 14))).toBe(
     words,
   ),
 );

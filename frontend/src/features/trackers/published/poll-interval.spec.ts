@@ -1,8 +1,8 @@
 import type { RunState } from '../api/tracker';
-import { runExample } from '../run.example';
+import { runFixture } from '../run.fixture';
 import { pollInterval } from './poll-interval';
 
-const run = (state: RunState) => runExample({ state });
+const run = (state: RunState) => runFixture({ state });
 
 test.each<[RunState | null, number]>([
   [null, 10_000],

@@ -46,7 +46,7 @@ test('shows what public trackers tell with day, source and tracker, at the line;
   ]);
   await user.click(screen.getByRole('button', { name: '1 more' }));
   expect(addresses()).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Fewer' }));
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
   expect(addresses()).toHaveLength(3);
 });
 

@@ -12,7 +12,6 @@ import { type PublicLine, publicLinesQuery } from '../api/public-lines';
 import { latestTexts } from '../texts/latest';
 import { linePath } from './line-path';
 
-/** Lines that are shown at first. */
 const FIRST_LINES = 3;
 
 /**
@@ -21,7 +20,7 @@ const FIRST_LINES = 3;
 export const PublicLines = ({ uid }: { uid: string }) => {
   const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
   const texts = latestTexts();
-  const [isAll, setAll] = useState(false);
+  const [isAll, setIsAll] = useState(false);
   const heading = useId();
   const list = useId();
   if (lines.length === 0) return null;
@@ -38,7 +37,7 @@ export const PublicLines = ({ uid }: { uid: string }) => {
       </Box>
       {rest > 0 && (
         <Box sx={{ typography: 'body2' }}>
-          <TextButton expanded={isAll} controls={list} onClick={() => setAll(!isAll)}>
+          <TextButton expanded={isAll} controls={list} onClick={() => setIsAll(!isAll)}>
             {isAll ? texts.fewer : texts.more(rest)}
           </TextButton>
         </Box>

@@ -34,9 +34,9 @@ const formatFound = ({ kind, found }: SearchedSource): string =>
 /** The result of a source as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const formatSourceAnswer = (source: SearchedSource, now: Date): string => {
   const { answer, reason, retry_at } = source;
-  const said = runTexts().answered(sourceTitle(source), answer === 'found' ? formatFound(source) : reason);
+  const result = runTexts().answered(sourceTitle(source), answer === 'found' ? formatFound(source) : reason);
   const again = retry_at === null ? '' : ` ${runTexts().askedAgain(formatTimeUntil(retry_at, now))}`;
-  return `${said}${again}`;
+  return `${result}${again}`;
 };
 
 const isNamed = ({ kind }: SearchedSource): boolean => kind === 'domain' || kind === 'document';
@@ -51,7 +51,7 @@ const gaveNothing = (source: SearchedSource): boolean =>
 export const gaveOwnPages = (sources: readonly SearchedSource[]): boolean =>
   sources.some((source) => isNamed(source) && source.found > 0);
 
-/** Where the pages are from if all are from the tracker's own domains and documents; else null. */
+/** Label of the sources if all pages are from the tracker's own domains and documents; else null. */
 export const ownSources = (sources: readonly SearchedSource[]): string | null => {
   const found = sources.filter((source) => source.found > 0);
   return found.length > 0 && found.every(isNamed) ? formatList(found.map(sourceTitle)) : null;
@@ -80,7 +80,7 @@ export const silenceMessage = (sources: readonly SearchedSource[]): string => {
   if (only === undefined) return '';
   const said = silent.every(isNamed) ? runTexts().gaveNothing : runTexts().silent;
   if (others.length === 0) return said(sourceTitle(only), 1);
-  // A campaign's site is read in addition to the search, and neither says anything about the other.
+  // A campaign's site is read in addition to the search, and they are independent.
   const isAlike = silent.every((source) => isNamed(source) === isNamed(only));
   const of = isAlike ? sources.filter((source) => isNamed(source) === isNamed(only)) : sources;
   return said(runTexts().someOf(silent.length, of.length, formatSourceKind(of)), silent.length);

@@ -1,15 +1,15 @@
 import { catalogue } from '#shared/language/catalogue';
 
-/** Texts of what a country’s or an agency’s tracker and public trackers told last. */
+/** Texts about the last news of a country’s or an agency’s tracker, and of public trackers. */
 export const latestTexts = catalogue('trackers/latest', {
   itsUpdate: 'Its latest update',
   latestUpdate: 'Latest update',
   latest: 'Latest',
   publicTrackers: 'From public trackers',
-  fewer: 'Fewer',
+  fewer: 'Show less',
   more: (count: number) => `${count} more`,
   noDate: 'No date',
-  /** What the server, in English, says of a line besides its words. */
+  /** A remark on a line, in the server's English. */
   remark: (words: string) => words,
   foundBy: (tracker: string) => `Found by the tracker ${tracker}`,
 });

@@ -13,7 +13,7 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
   color?: ButtonProps['color'];
   busy: boolean;
   disabled?: boolean;
-  /** Why the last attempt failed, unless a field or a toast says it. */
+  /** Error of the last attempt, unless a field or a toast shows it. */
   error?: string;
   /** Set to focus Cancel first, in dialogs that only ask. */
   focusCancel?: boolean;
@@ -23,7 +23,9 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
   onClose: () => void;
 }
 
-/** An open dialog with fields or a question, a button that acts, and Cancel. Enter in one of its fields acts, too. */
+/**
+ * An open dialog with fields or a question, a primary button, and Cancel. Enter in a field triggers the primary button.
+ */
 export const ActionDialog = ({
   action,
   cancel = commonTexts().cancel,
@@ -40,7 +42,7 @@ export const ActionDialog = ({
 }: ActionDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Otherwise it would also submit a form that has opened this dialog: React's events pass through portals.
+    // Otherwise it would also submit a form that opened this dialog, since React's events bubble through portals.
     event.stopPropagation();
     if (!busy && !disabled) onAct();
   };
@@ -52,7 +54,7 @@ export const ActionDialog = ({
       onSubmit={submit}
       actions={
         <>
-          {/* While it is empty, it takes no room. */}
+          {/* Takes no space while it is empty. */}
           <Box sx={error === undefined ? { position: 'absolute' } : { flexBasis: '100%' }}>
             <FieldError text={error} />
           </Box>

@@ -4,7 +4,7 @@ import { type FormEventHandler, useId, type ReactNode } from 'react';
 export interface DialogFrameProps extends Pick<MuiDialogProps, 'maxWidth'> {
   title: ReactNode;
   open: boolean;
-  /** Widest, in CSS pixels, instead of one of MUI's widths. */
+  /** Maximum width in CSS pixels, instead of one of MUI's. */
   width?: number;
   /** Called to close it; if absent, only an action closes the dialog. */
   onClose?: (reason: 'escapeKeyDown' | 'backdropClick') => void;

@@ -15,7 +15,7 @@ export interface GuardProps {
 }
 
 export const UnsavedTextBlocker = (props: GuardProps) => {
-  // Only the library's newer routers can hold up going back; the administration has an older one.
+  // Only data routers can block going back; the administration has another router.
   const routed = useContext(DataRouterContext);
   return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;
 };

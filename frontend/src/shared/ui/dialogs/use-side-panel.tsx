@@ -3,18 +3,18 @@ import { useFocusAfterLeaving } from '../../hooks/use-focus-after-leaving';
 import { useTypedTextGuard } from './use-typed-text-guard';
 
 interface SidePanelOptions {
-  /** What gets the focus when the panel is opened for something. */
+  /** Gets the focus when the panel is opened. */
   readonly start: RefObject<HTMLElement | null>;
-  /** Whether the user asked for it; it may also be open because of the address. */
+  /** Whether the user opened it; the URL may also open it. */
   readonly isWanted: boolean;
-  /** Id of what it shows: with another, the focus begins again. */
+  /** Id of its content: when it changes, the focus returns to the start. */
   readonly shown: string;
   /** Where the focus returns to: what opened it, if that is shown. */
   readonly findOpener: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
 }
 
-/** A panel beside a page: it takes the focus, gives it back, and asks before typed text is lost. */
+/** A panel beside a page: takes the focus, returns it, and asks before typed text is lost. */
 export const useSidePanel = ({ start, isWanted, shown, findOpener, onClose }: SidePanelOptions) => {
   useEffect(() => {
     if (isWanted) start.current?.focus({ preventScroll: true });

@@ -9,9 +9,9 @@ interface FieldFrameProps {
   /** Id of the field, from which those of its hint and error are made. */
   id: string;
   label: ReactNode;
-  /** The error, shown under the field. */
+  /** The error, shown below the field. */
   error?: string | undefined;
-  /** Shown under the field as long as there is no error. */
+  /** Shown below the field while there is no error. */
   hint?: ReactNode;
   /** Set to show the hint above the field, and always. */
   hintFirst?: boolean;
@@ -45,7 +45,7 @@ export const FieldFrame = ({ id, label, error, hint, hintFirst = false, children
   </Box>
 );
 
-/** Attributes by which a screen reader says a field's error, or else its hint. */
+/** Attributes by which a screen reader announces a field's error, or else its hint. */
 export const describedByProps = (id: string, error: string | undefined, hint?: ReactNode) => ({
   'aria-invalid': error !== undefined || undefined,
   'aria-describedby': error !== undefined ? errorId(id) : hint !== undefined ? hintId(id) : undefined,

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Common styles of inputs. */
 export const fieldSx = (wrong: boolean) => ({
   minHeight: 42,
   padding: '0 12px',

@@ -5,7 +5,7 @@ import { fieldSx } from './field-sx';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
-  /** The error, shown under the field and announced with it. */
+  /** The error, shown below the field and announced with it. */
   error?: string;
   hint?: ReactNode;
   /** Content inside the field, at its end. */

@@ -15,8 +15,8 @@ interface FileFieldProps {
 }
 
 /**
- * Chooses one file. Each browser draws its file control differently and in its own language, so that control is
- * visually hidden; it still has the focus and takes the keys. What is seen is its label.
+ * Chooses one file. Browsers draw their file control differently and in their own language, so it is visually hidden,
+ * but still has the focus and handles keys. Its label is what users see.
  */
 export const FileField = ({ label, accept, file, error, onChoose }: FileFieldProps) => {
   const id = useId();

@@ -6,17 +6,17 @@ import { Field, type FieldProps } from './field';
 /** A password with a Show/Hide toggle. */
 export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type' | 'aside'>>((props, ref) => {
   const texts = fieldTexts();
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <Field
       {...props}
       ref={ref}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       aside={
         <ButtonBase
           type="button"
-          aria-label={shown ? texts.hidePassword : texts.showPassword}
-          onClick={() => setShown(!shown)}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
+          onClick={() => setIsShown(!isShown)}
           sx={{
             flexShrink: 0,
             typography: 'body2',
@@ -27,7 +27,7 @@ export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type
             '&:hover': { color: 'ink' },
           }}
         >
-          {shown ? texts.hide : texts.show}
+          {isShown ? texts.hide : texts.show}
         </ButtonBase>
       }
     />

@@ -14,7 +14,7 @@ type DataNotLoadedProps = { onRetry: () => void } & (
   | { title: string; children?: ReactNode }
 );
 
-/** Says that something could not be loaded, by its name or in words of its own. */
+/** Says that something could not be loaded. Pass `what` for the standard sentence, `title` for a custom one. */
 export const DataNotLoaded = ({ onRetry, ...said }: DataNotLoadedProps) => {
   const { notLoaded, serverNotReached, tryAgain } = commonTexts();
   if ('what' in said && said.small === true)

@@ -19,7 +19,7 @@ interface NextPageProps {
   end?: string;
 }
 
-/** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
+/** Below a paged list: a button that loads the next page, or a message that it could not be loaded. */
 export const NextPage = ({ result, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(result.hasNextPage);
   if (result.hasNextPage && !hadMore) setHadMore(true);

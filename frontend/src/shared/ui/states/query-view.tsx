@@ -1,13 +1,13 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded, type LoadingStates } from './loaded';
+import { ResultView, type LoadingStates } from './result-view';
 
 type QueryViewProps<Data, Key extends QueryKey> = LoadingStates & {
   query: UseQueryOptions<Data, Error, Data, Key>;
   children: (data: Data) => ReactNode;
 };
 
-/** A query's data, once it is loaded: see `Loaded`. */
+/** Renders a query's data: see `ResultView`. */
 export const QueryView = <Data, Key extends QueryKey>({ query, ...view }: QueryViewProps<Data, Key>) => (
-  <Loaded result={useQuery(query)} {...view} />
+  <ResultView result={useQuery(query)} {...view} />
 );

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { showToastsWith, type ToastMessage } from './toast';
+import { subscribeToToasts, type ToastMessage } from './toast';
 import { ToastActionButton } from './toast-action-button';
 import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
@@ -10,7 +10,7 @@ import { useLifetime } from './use-lifetime';
 export const PlainToasts = () => {
   const container = useToastContainer();
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  useEffect(() => showToastsWith(setMessage), []);
+  useEffect(() => subscribeToToasts(setMessage), []);
   const shown = (
     <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', top: 20, insetInline: 20, textAlign: 'center' }}>
       {message !== null && <PlainToast message={message} onEnd={() => setMessage(null)} />}

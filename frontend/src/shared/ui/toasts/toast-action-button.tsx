@@ -3,7 +3,7 @@ import { TextButton } from '../text-button';
 import { toastLifetime, type ToastMessage } from './toast';
 
 /**
- * A message's action, or what dismisses one that stays. The message ends with it, and the focus returns to the page.
+ * A toast's action, or the button that dismisses a lasting one. Both close the toast and return the focus to the page.
  */
 export const ToastActionButton = ({ message, onDone }: { message: ToastMessage; onDone: () => void }) => {
   const { action } = message;

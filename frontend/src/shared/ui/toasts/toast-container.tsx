@@ -5,8 +5,8 @@ const useContainerStore = create<{ readonly element: HTMLElement | null }>(() =>
 const setElement = (element: HTMLElement | null): void => useContainerStore.setState({ element });
 
 /**
- * Place of messages in the document, although they are fixed to the window: at the start of the page, so that an
- * action offered by a message comes next in the tab order once the page has the focus.
+ * Position of toasts in the document, although they are fixed to the window: at the start of the page, so that a
+ * toast's action is next in the tab order once the page has the focus.
  */
 export const ToastContainer = () => <div ref={setElement} />;
 

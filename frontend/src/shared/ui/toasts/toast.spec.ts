@@ -1,16 +1,16 @@
-import { toastLifetime, showToastsWith, toast, toastFailure } from './toast';
+import { toastLifetime, subscribeToToasts, toast, toastFailure } from './toast';
 
 test('messages sent before they can be shown are queued, and each is shown once', () => {
   const shown: string[] = [];
   toast('Tracker created!');
   toastFailure('Failed to copy tracker link');
-  const stop = showToastsWith(({ message, failed }) => shown.push(failed ? `${message} (failed)` : message));
+  const stop = subscribeToToasts(({ message, failed }) => shown.push(failed ? `${message} (failed)` : message));
   expect(shown).toEqual(['Tracker created!', 'Failed to copy tracker link (failed)']);
   toast('Login successful!');
   expect(shown.slice(2)).toEqual(['Login successful!']);
   stop();
   toast('Tracker paused');
-  showToastsWith(({ message }) => shown.push(message));
+  subscribeToToasts(({ message }) => shown.push(message));
   expect(shown.slice(3)).toEqual(['Tracker paused']);
 });
 

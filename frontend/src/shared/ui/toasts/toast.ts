@@ -10,14 +10,14 @@ export interface ToastMessage {
   readonly message: string;
   readonly failed: boolean;
   readonly action?: ToastAction;
-  /** Set on a message that comes with a new page, which is looked at first. */
+  /** Set on a message that comes with a new page. It is shown longer, because users look at the page first. */
   readonly lasting?: true;
 }
 
 /** How long an action is offered: long enough to decide and to reach it. */
 export const ACTION_SECONDS = 10;
 
-/** Milliseconds that a message stays; null until it is dismissed, since a failure that is gone cannot be read again. */
+/** Milliseconds that a message stays; null until it is dismissed, as failures are. */
 export const toastLifetime = ({ action, lasting, failed }: ToastMessage): number | null => {
   if (action !== undefined) return ACTION_SECONDS * 1000;
   if (lasting === true) return 5000;
@@ -25,7 +25,7 @@ export const toastLifetime = ({ action, lasting, failed }: ToastMessage): number
 };
 
 interface Toasts {
-  /** True from the first message on; the code for showing messages is loaded then. */
+  /** True from the first message on, which loads the code that shows messages. */
   readonly wanted: boolean;
   readonly waiting: readonly ToastMessage[];
 }
@@ -43,11 +43,11 @@ export const toast = (message: string, action?: ToastAction): void => showToast(
 /** Reports a failure, until it is dismissed or something succeeds. */
 export const toastFailure = (message: string): void => showToast({ message, failed: true });
 
-/** Reports what ended before the page was opened. */
-export const lastingToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
+/** Reports what happened on the previous page. */
+export const longToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
-export const showToastsWith = (show: (message: ToastMessage) => void): (() => void) => {
+export const subscribeToToasts = (show: (message: ToastMessage) => void): (() => void) => {
   const handOver = () => {
     const { waiting } = useToasts.getState();
     if (waiting.length === 0) return;

@@ -8,7 +8,7 @@ import {
   type CustomContentProps,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { showToastsWith, type ToastMessage } from './toast';
+import { subscribeToToasts, type ToastMessage } from './toast';
 import { ToastActionButton } from './toast-action-button';
 import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
@@ -45,7 +45,6 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
 });
 Toast.displayName = 'Toast';
 
-/** Failures that are shown. */
 const failures = new Set<SnackbarKey>();
 
 /** Shows a message. A success closes the failures that are shown. */
@@ -63,12 +62,12 @@ const show = (toast: ToastMessage): void => {
   if (toast.failed) failures.add(id);
 };
 
-/** Dialogs have their actions at their foot, which is where messages are otherwise. */
+/** Dialogs have their actions at the bottom, where messages usually appear. */
 const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 14, bottom: 'auto' } };
 
 export const Toasts = () => {
   const container = useToastContainer();
-  useEffect(() => showToastsWith(show), []);
+  useEffect(() => subscribeToToasts(show), []);
   return (
     <>
       <GlobalStyles styles={clearOfActions} />

@@ -5,10 +5,10 @@ import { toastLifetime, type ToastMessage } from './toast';
 
 /** Whether another tab is shown or another window has the focus. */
 const useInBackground = (): boolean => {
-  const [inBackground, setInBackground] = useState(() => document.visibilityState === 'hidden');
+  const [isInBackground, setIsInBackground] = useState(() => document.visibilityState === 'hidden');
   useEffect(() => {
-    const leave = () => setInBackground(true);
-    const enter = () => setInBackground(false);
+    const leave = () => setIsInBackground(true);
+    const enter = () => setIsInBackground(false);
     window.addEventListener('blur', leave);
     window.addEventListener('focus', enter);
     return () => {
@@ -16,7 +16,7 @@ const useInBackground = (): boolean => {
       window.removeEventListener('focus', enter);
     };
   }, []);
-  return inBackground;
+  return isInBackground;
 };
 
 /**

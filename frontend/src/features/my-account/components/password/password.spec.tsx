@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { Password } from './password';
 
 const server = fakeServer();
@@ -14,7 +14,7 @@ const refused = (path: string, message: string): Response =>
 
 describe('a password', () => {
   const open = async () => {
-    const { user } = renderPage(<Password user={userExample} />);
+    const { user } = renderPage(<Password user={userFixture} />);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     const fill = async (present: string, next: string) => {
@@ -85,9 +85,9 @@ test.each([
     'This installation has no mail server. Its administrator can give you the link, which works once, within an hour.',
   ],
 ])('an account without one gets its first by a link: %p', async (mail, words) => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, ...mail }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, ...mail }));
   const sent = server.post('/api/common/send-reset-email').answers(() => ({}));
-  const { user } = renderPage(<Password user={{ ...userExample, has_password: false, has_google: true }} />);
+  const { user } = renderPage(<Password user={{ ...userFixture, has_password: false, has_google: true }} />);
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Email me a link' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));

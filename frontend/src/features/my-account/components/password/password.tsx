@@ -7,16 +7,16 @@ import { FirstPassword } from './first-password';
 
 const ChangePassword = lazyDialog(() => import('./change-password'), 'ChangePassword');
 
-/** The way to change the password, or to get a first one. */
+/** Buttons to change the password, or to set a first one. */
 export const Password = ({ user: { has_password, email } }: { user: User }) => {
-  const [changing, setChanging] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   if (!has_password) return <FirstPassword email={email} />;
   return (
     <>
-      <Button variant="outlined" onClick={() => setChanging(true)}>
+      <Button variant="outlined" onClick={() => setIsChanging(true)}>
         {accountTexts().changePassword}
       </Button>
-      {changing && <ChangePassword email={email} onClose={() => setChanging(false)} />}
+      {isChanging && <ChangePassword email={email} onClose={() => setIsChanging(false)} />}
     </>
   );
 };

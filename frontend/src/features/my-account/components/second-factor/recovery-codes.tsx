@@ -17,12 +17,12 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   const texts = accountDialogTexts();
   const product = useProductName();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await copyText(text);
-      setCopied(true);
+      setIsCopied(true);
     } catch {
       toastFailure(texts.codesNotCopied);
     }
@@ -35,7 +35,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
       actions={
         <>
           <Button variant="outlined" onClick={() => void copy()}>
-            {copied ? texts.copied : texts.copyCodes}
+            {isCopied ? texts.copied : texts.copyCodes}
           </Button>
           <Button
             variant="outlined"

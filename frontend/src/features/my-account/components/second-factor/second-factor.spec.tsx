@@ -3,7 +3,7 @@ import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-s
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { useUser } from '#features/accounts/api/get-user';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import { SecondFactor } from './second-factor';
 
 const server = fakeServer();
@@ -17,7 +17,7 @@ const OfUser = () => {
 const open = (left: number | null) => {
   let recovery_codes_left = left;
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/common/user').answers(() => ({ ...userExample, recovery_codes_left }));
+  server.get('/api/common/user').answers(() => ({ ...userFixture, recovery_codes_left }));
   server.post('/api/common/second-factor').answers(() => ({
     otpauth_url: 'otpauth://totp/Aidy:ann@example.org?secret=ABCDEFGHIJKLMNOP',
     secret: 'ABCDEFGHIJKLMNOP',

@@ -9,16 +9,16 @@ import { accountTexts } from '../../texts/page';
 const TurnOn = lazyDialog(() => import('./turn-on'), 'TurnOn');
 const TurnOff = lazyDialog(() => import('./turn-off'), 'TurnOff');
 
-/** Whether signing in asks for a code, and the way to change that. */
+/** Whether signing in requires a code, and buttons to change that. */
 export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: User }) => {
   const texts = accountTexts();
   const offer = useOfferSecondFactor();
   const [kit, setKit] = useState<SecondFactorKit | null>(null);
-  const [turningOff, setTurningOff] = useState(false);
+  const [isTurningOff, setIsTurningOff] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
-        {left === null ? texts.factorOff : texts.factorOn(left, left <= FEW)}
+        {left === null ? texts.factorOff : texts.factorOn(left, left <= LOW_RECOVERY_CODES)}
       </Box>
       {left === null ? (
         <BusyButton
@@ -29,15 +29,15 @@ export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: Us
           {texts.turnOn}
         </BusyButton>
       ) : (
-        <Button variant="outlined" onClick={() => setTurningOff(true)}>
+        <Button variant="outlined" onClick={() => setIsTurningOff(true)}>
           {texts.turnOff}
         </Button>
       )}
       {kit !== null && <TurnOn kit={kit} onClose={() => setKit(null)} />}
-      {turningOff && <TurnOff onClose={() => setTurningOff(false)} />}
+      {isTurningOff && <TurnOff onClose={() => setIsTurningOff(false)} />}
     </Box>
   );
 };
 
-/** With so few recovery codes left, it says how to get new ones. */
-const FEW = 3;
+/** With this many recovery codes left or fewer, the page says how to get new ones. */
+const LOW_RECOVERY_CODES = 3;

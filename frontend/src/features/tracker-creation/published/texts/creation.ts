@@ -24,7 +24,6 @@ export const creationTexts = catalogue('tracker-creation/creation', {
   /** Shown to staff, who have no support to contact. */
   orRaiseLimits: 'or ask whoever runs this server to raise the limit.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
-  /** Labels of the editors. */
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
   choose: 'Choose',
 });

@@ -2,25 +2,25 @@ import { screen, within } from '@testing-library/react';
 import { accessToken, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
-import { userExample } from '#features/accounts/user.example';
+import { userFixture } from '#features/accounts/user.fixture';
 import type { Update } from '#features/trackers/api/tracker';
-import { lineExample } from '#features/trackers/line.example';
+import { lineFixture } from '#features/trackers/line.fixture';
 import { recordVisit } from '#features/trackers/published/last-visit';
-import { trackerSourceExample } from '#features/trackers/source.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TrackerWithRecord } from '../../../../app/composed/tracker-with-record';
 
 const server = fakeServer();
 // Whether there is a plan decides whether updates can be listened to.
-beforeEach(() => server.get('/api/common/user').answers(() => userExample));
+beforeEach(() => server.get('/api/common/user').answers(() => userFixture));
 
 const updateOn = (day: number, text: string): Update => ({
   id: `u${day}`,
   run_id: `r${day}`,
   created_at: `2026-08-${day}T09:00:00.000Z`,
   content: '',
-  sources: [trackerSourceExample()],
-  lines: [lineExample(text)],
+  sources: [trackerSourceFixture()],
+  lines: [lineFixture(text)],
   more: 0,
   written: null,
 });
@@ -29,10 +29,10 @@ const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.get('/api/topics/tracker/{id}').answers(() =>
-    trackerExample({
+    trackerFixture({
       current_state: '- The fee doubles. [1]\n- A ferry sails. [1]',
-      lines: [lineExample('The fee doubles.'), lineExample('A ferry sails.')],
-      sources: [trackerSourceExample()],
+      lines: [lineFixture('The fee doubles.'), lineFixture('A ferry sails.')],
+      sources: [trackerSourceFixture()],
       updates,
     }),
   );
@@ -50,9 +50,9 @@ test('on the first visit nothing is called new', async () => {
 test('what is said of a line stands under it in a few words, and beside the date of its only line', async () => {
   recordVisit('t1', new Date('2026-08-11T09:00:00.000Z'));
   const dated = updateOn(12, 'The council shall list each ferry.');
-  const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'Order 12 of August 2, 2026' })];
+  const sources = [trackerSourceFixture(), trackerSourceFixture({ quote: 'Order 12 of August 2, 2026' })];
   const due = { kind: 'due', day: '2036-09-01', sources: [2] } as const;
-  const lines = [lineExample('The council shall list each ferry.', { remarks: [{ ...due, sources: [2] }] })];
+  const lines = [lineFixture('The council shall list each ferry.', { remarks: [{ ...due, sources: [2] }] })];
   await open([updateOn(19, 'The fee doubles.'), { ...dated, sources, lines }]);
   expect(strip()?.textContent).toContain('The council shall list each ferry.2due Sep 1, 2036');
   const update = screen.getByRole('article', { name: 'Update of August 12, 2026' });
@@ -72,10 +72,10 @@ test('on a later visit, what was published since comes first, and its line in th
 
 test('what all lines of the only update have in common is said once', async () => {
   recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
-  const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'In force from May 3, 2036.' })];
+  const sources = [trackerSourceFixture(), trackerSourceFixture({ quote: 'In force from May 3, 2036.' })];
   const from = { kind: 'takes_effect', day: '2036-05-03' } as const;
   const lines = ['The fee doubles.', 'The toll ends.'].map((text) =>
-    lineExample(text, { remarks: [{ ...from, sources: [2] }] }),
+    lineFixture(text, { remarks: [{ ...from, sources: [2] }] }),
   );
   await open([{ ...updateOn(19, ''), sources, lines }]);
   expect(strip()?.textContent?.match(/from May 3, 2036/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ test('a change has one mark, and says in words what it is about; only numbers of
   recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const was = { kind: 'was', quote: '30 days after signing', day: null, sources: [1] } as const;
   const about = { kind: 'told_before', quote: 'Goods of Norland pay 50%.', sources: [2] } as const;
-  const line = lineExample('The effective date shall be May 3.', {
+  const line = lineFixture('The effective date shall be May 3.', {
     kind: 'changed',
     was: was.quote,
     remarks: [
@@ -99,7 +99,7 @@ test('a change has one mark, and says in words what it is about; only numbers of
       { ...about, sources: [2] },
     ],
   });
-  const sources = [trackerSourceExample(), trackerSourceExample({ url: 'https://norland.example/duties' })];
+  const sources = [trackerSourceFixture(), trackerSourceFixture({ url: 'https://norland.example/duties' })];
   await open([{ ...updateOn(19, ''), sources, lines: [line] }]);
   expect(strip()?.textContent).toContain('About: “Goods of Norland pay 50%.”');
   expect(within(strip() ?? document.body).getAllByText(/^(?:New|Changed|about what was told)$/)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('an earlier claim is struck through', async () => {
   const told = updateOn(19, '');
   const was = 'The first order bans drift nets.';
   const contradicts = { kind: 'contradicts' as const, quote: was, sources: [1] };
-  const line = lineExample('The first ban ends.', { kind: 'contradicted', was, remarks: [contradicts] });
+  const line = lineFixture('The first ban ends.', { kind: 'contradicted', was, remarks: [contradicts] });
   await open([{ ...told, lines: [line] }]);
   expect(Array.from(strip()?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([was]);
 });
@@ -124,23 +124,23 @@ test('what a line contradicts says whose words it is', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.get('/api/topics/tracker/{id}').answers(() =>
-    trackerExample({
+    trackerFixture({
       current_state: '- A ferry sails. [1]',
-      lines: [lineExample('A ferry sails.')],
-      sources: [trackerSourceExample()],
+      lines: [lineFixture('A ferry sails.')],
+      sources: [trackerSourceFixture()],
       updates: [
         {
           ...updateOn(19, ''),
           sources: [
-            trackerSourceExample({
+            trackerSourceFixture({
               url: 'https://harbour.example/end',
               passthrough_link: 'http://localhost/go/s2',
               headline: 'Ending certain bans',
             }),
-            trackerSourceExample({ headline: 'Drift nets', published_on: '2025-05-03', quote: was }),
+            trackerSourceFixture({ headline: 'Drift nets', published_on: '2025-05-03', quote: was }),
           ],
           lines: [
-            lineExample('Ending certain bans', {
+            lineFixture('Ending certain bans', {
               kind: 'contradicted',
               was: 'This order bans …',
               remarks: [{ kind: 'contradicts', quote: 'This order bans …', sources: [2] }],

@@ -5,29 +5,29 @@ import { now } from '#shared/time/clock';
 import { formatMoment } from '#shared/time/format-time';
 import { SamePageLink } from '#shared/ui/same-page-link';
 import type { Line, Update } from '#features/trackers/api/tracker';
-import { sourcesBeside } from '../../items';
-import { remarkFormatOn } from '../../remark-format';
+import { getSourcesBeside } from '../../items';
+import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
 import { RemarkChips } from '../lines/remark-chips';
 
-/** Most lines shown; further ones are left to the updates below. */
+/** Maximum number of lines; the updates below have the others. */
 const SHOWN_LINES = 7;
 
 /** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
-const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(sourcesBeside));
+const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(getSourcesBeside));
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
-  const style = remarkFormatOn(now());
+  const style = getRemarkFormat(now());
   const [newest, ...others] = updates;
-  // What all lines of the only update have in common is said once, beside its time.
+  // Remarks common to all lines of a single update are shown once, beside its time.
   const isOne = others.length === 0 && newest !== undefined && newest.lines.length > 1;
   const { common, ofLine } = isOne
     ? chipsOfItem(newest.lines, style, kindsShownByMark)
     : { common: [], ofLine: (line: Line) => chipsOf(line, style, kindsShownByMark) };
   const lines = updates.flatMap(({ id, lines: ownLines, sources }, index) => {
-    // Numbered through, since each update counts its own sources from 1.
+    // Numbered consecutively, since each update counts its sources from 1.
     const before = updates.slice(0, index).reduce((sum, update) => sum + lastBadge(update), 0);
     return ownLines.map((line) => ({
       key: `${id} ${line.text}`,

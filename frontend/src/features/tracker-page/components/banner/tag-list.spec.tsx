@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TagList } from './tag-list';
 
 const server = fakeServer();
 const steel = { id: 'a', title: 'steel' };
 const trade = { id: 'b', title: 'trade' };
 
-const open = (change: Parameters<typeof trackerExample>[0] = {}) =>
-  renderPage(<TagList tracker={trackerExample({ tags: [steel, trade], ...change })} />);
+const open = (change: Parameters<typeof trackerFixture>[0] = {}) =>
+  renderPage(<TagList tracker={trackerFixture({ tags: [steel, trade], ...change })} />);
 
 /** The server accepts any tags; returns the titles that it receives. */
 const accepting = () =>
@@ -46,7 +46,7 @@ test('a removal leaves the focus where the person has gone meanwhile', async () 
   server.post('/api/topics/tracker/{id}/update_tags').answers(() => held.given);
   const { user } = renderPage(
     <>
-      <TagList tracker={trackerExample({ tags: [steel, trade] })} />
+      <TagList tracker={trackerFixture({ tags: [steel, trade] })} />
       <input aria-label="Elsewhere" />
     </>,
   );

@@ -39,7 +39,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
 
 const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) => {
   usePreloaded(preloaded);
-  const [managing, setManaging] = useState(false);
+  const [isManaging, setIsManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, {
     success: trackerPageTexts().tagRemoved,
@@ -49,7 +49,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
     const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);
     const pressed = document.activeElement;
     update.mutate(rest, {
-      // The removed tag takes the focus with it, unless that is somewhere else by now.
+      // The focus was on the removed tag, unless the user has moved it on.
       onSuccess: () => {
         if ([pressed, document.body].includes(document.activeElement)) manage.current?.focus();
       },
@@ -75,7 +75,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
         <ButtonBase
           ref={manage}
           aria-haspopup="dialog"
-          onClick={() => setManaging(true)}
+          onClick={() => setIsManaging(true)}
           sx={[
             tagChipSx,
             {
@@ -89,7 +89,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
           {trackerPageTexts().manageTags}
         </ButtonBase>
       </li>
-      {managing && <ManageTags trackerId={tracker_id} tags={tags} onClose={() => setManaging(false)} />}
+      {isManaging && <ManageTags trackerId={tracker_id} tags={tags} onClose={() => setIsManaging(false)} />}
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TopicScope } from './topic-scope';
 
 const server = fakeServer();
 
-const show = (change: Parameters<typeof trackerExample>[0]) =>
-  renderPage(<TopicScope tracker={trackerExample(change)} />);
+const show = (change: Parameters<typeof trackerFixture>[0]) =>
+  renderPage(<TopicScope tracker={trackerFixture(change)} />);
 
 test('a word that the pages propose is added with one press', async () => {
   const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));

@@ -8,14 +8,14 @@ import type { Tracker } from '#features/trackers/api/tracker';
 import { useAlsoAbout } from '../../api/also-about';
 import { trackerPageTexts } from '../../texts/page';
 
-/** A tracker's topic beyond its description, and words that its first pages propose. */
+/** A tracker's topic beyond its description, and suggestions from its first pages. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
   const texts = trackerPageTexts();
   const list = useFocusRestore<HTMLDivElement>();
-  const [declined, setDeclined] = useState(false);
+  const [wasDeclined, setWasDeclined] = useState(false);
   const alsoAbout = useAlsoAbout(tracker_id);
-  const proposed = declined || !can_edit ? [] : proposed_words;
+  const proposed = wasDeclined || !can_edit ? [] : proposed_words;
   const filtered = include_words.length + exclude_words.length > 0;
   if (also_about.length === 0 && proposed.length === 0 && !filtered) return null;
   return (
@@ -57,7 +57,7 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
             </li>
           ))}
           <li>
-            <TextButton onClick={() => setDeclined(true)}>{actionTexts().notNow}</TextButton>
+            <TextButton onClick={() => setWasDeclined(true)}>{actionTexts().notNow}</TextButton>
           </li>
         </Box>
       )}

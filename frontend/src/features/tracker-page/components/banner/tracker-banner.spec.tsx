@@ -1,17 +1,17 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { accessToken, configExample, fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { accessToken, configFixture, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { useTrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TrackerBanner } from './tracker-banner';
 
 const server = fakeServer();
 
 const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
 
-const open = (change: Parameters<typeof trackerExample>[0]) =>
-  renderPage(<TrackerBanner tracker={trackerExample(change)} onOpenRun={() => undefined} />);
+const open = (change: Parameters<typeof trackerFixture>[0]) =>
+  renderPage(<TrackerBanner tracker={trackerFixture(change)} onOpenRun={() => undefined} />);
 
 test('a recorded tracker says that it does not update by itself, and promises no interval', () => {
   open({ recorded: true, can_edit: false });
@@ -50,7 +50,7 @@ describe('a tracker says who can see it:', () => {
 });
 
 test('a tracker beyond its owner’s plan says why it is paused', async () => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, plans: [plan] }));
   open({ suspended: true, can_edit: true });
   screen.getByText('Paused: beyond your plan.', { exact: false });
   expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing');

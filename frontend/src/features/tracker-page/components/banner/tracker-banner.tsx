@@ -11,8 +11,8 @@ import { widths } from '#shared/theme/tokens';
 import { longDate } from '#shared/time/format-time';
 import { Switch } from '#shared/ui/fields/switch';
 import { TextButton } from '#shared/ui/text-button';
+import { AskButton } from '#features/ask/published/ask-button';
 import { sellsPlans } from '#features/billing/published/sells-plans';
-import { AskButton } from '#features/ledgers/published/ask-button';
 import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import { canBeAsked, trackerTitle, type Tracker, isOnlyToClone } from '#features/trackers/api/tracker';
 import { copyRss } from '#features/trackers/published/copy-rss';
@@ -111,7 +111,6 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   );
 };
 
-/** Link to the page that this one is reached from. */
 const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
   if (can_edit) return <Link to="/list-trackers">{pageTexts().trackers}</Link>;
   switch (subject?.kind) {

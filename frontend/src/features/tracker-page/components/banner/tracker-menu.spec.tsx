@@ -3,7 +3,7 @@ import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-s
 import { renderPage } from '#shared/testing/render-page';
 import { saveTokens } from '#shared/testing/tokens';
 import { useTrackerDialogRequest } from '#features/tracker-creation/published/tracker-dialog-request';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { TrackerMenu } from './tracker-menu';
 
 const server = fakeServer();
@@ -13,15 +13,15 @@ test.each([
   ['Resume', true, '/api/topics/tracker/{id}/resume', 'Tracker resumed'],
 ] as const)('%s toggles the state and confirms it', async (item, paused, path, words) => {
   const asked = server.post(path).answers(() => ({ paused: !paused }));
-  const { user } = renderPage(<TrackerMenu tracker={trackerExample({ paused })} />);
+  const { user } = renderPage(<TrackerMenu tracker={trackerFixture({ paused })} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
   await screen.findByText(words);
   expect(asked).toHaveLength(1);
 });
 
-const open = async (change: Parameters<typeof trackerExample>[0]) => {
-  const page = renderPage(<TrackerMenu tracker={trackerExample(change)} />);
+const open = async (change: Parameters<typeof trackerFixture>[0]) => {
+  const page = renderPage(<TrackerMenu tracker={trackerFixture(change)} />);
   await page.user.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menu');
   return page;

@@ -23,8 +23,8 @@ const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
 /**
- * Less common actions: run now, pause, make public or private and replace the RSS link for an editor; clone and export
- * for everybody.
+ * Less common actions: for editors run now, pause, make public or private and replace the RSS link; for everybody clone
+ * and export.
  */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
@@ -41,7 +41,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
       </ButtonBase>
       <Menu
         {...menu}
-        // A choice closes the menu, whatever it does.
+        // Every item closes the menu.
         onClick={close}
       >
         {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}

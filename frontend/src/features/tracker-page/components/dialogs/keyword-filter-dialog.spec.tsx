@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { runExample } from '#features/trackers/run.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { runFixture } from '#features/trackers/run.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import type { RunDocument } from '../../api/get-run';
 import { KeywordFilterDialog } from './keyword-filter-dialog';
 
 const server = fakeServer();
-const open = (change: Parameters<typeof trackerExample>[0] = {}) =>
-  renderPage(<KeywordFilterDialog tracker={trackerExample(change)} onClose={() => undefined} />);
+const open = (change: Parameters<typeof trackerFixture>[0] = {}) =>
+  renderPage(<KeywordFilterDialog tracker={trackerFixture(change)} onClose={() => undefined} />);
 
 const leftOut = (title: string, by_words: boolean): RunDocument => ({
   url: `https://agency.gov/${title}`,
@@ -28,14 +28,14 @@ test('saves what is added, also what is not confirmed with Enter', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Include' }), 'copper{Enter}');
   await user.type(screen.getByRole('combobox', { name: 'Exclude' }), 'rumours');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Words saved. The sources are read again.');
+  await screen.findByText('Words saved. Sources will be read again.');
   expect(sent).toMatchObject([{ body: { include: ['steel', 'copper'], exclude: ['rumours'] } }]);
 });
 
 test('says what they kept out of the last run', async () => {
   const documents = [leftOut('Rumours on steel', true), leftOut('Weather', false)];
-  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runExample(), documents }));
-  open({ exclude_words: ['rumours'], last_run: runExample() });
+  server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runFixture(), documents }));
+  open({ exclude_words: ['rumours'], last_run: runFixture() });
   await screen.findByText('1 page excluded from the last run:');
   screen.getByText('Rumours on steel');
   expect(screen.queryByText('Weather')).toBeNull();

@@ -5,22 +5,22 @@ import { MAX_WORD } from '#kernel/limits';
 import { useZodForm } from '#shared/forms/form';
 import { FormDialog } from '#shared/forms/form-dialog';
 import { actionTexts } from '#shared/texts/actions';
+import { ChipsField } from '#shared/ui/fields/chips-field';
 import { QueryView } from '#shared/ui/states/query-view';
 import type { Tracker } from '#features/trackers/api/tracker';
-import { ChipsField } from '#features/trackers/published/chips-field';
 import { tagTitles } from '#features/trackers/published/tag-titles';
 import { runQuery } from '../../api/get-run';
 import { useSetKeywordFilter } from '../../api/set-keyword-filter';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { trackerPageTexts } from '../../texts/page';
 
-/** A word that was typed but not yet added counts too. */
+/** Text that is typed but not yet added counts as a word. */
 const words = z.pipe(
   z.object({ chosen: z.array(z.string()), typed: z.string() }),
   z.transform(({ chosen, typed }) => tagTitles([...chosen, typed])),
 );
 
-/** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
+/** Words that determine which pages are read, whatever the topic, and the pages that they excluded. */
 export const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
   const texts = trackerDialogTexts();

@@ -4,11 +4,11 @@ import { useTogglePublic } from '../../api/toggle-settings';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { trackerLink } from '../../tracker-link';
 
-/** A private tracker's link is useless to others: asks, then makes the tracker public and copies the link. */
+/** Asks, then makes a private tracker public and copies its link, which would be useless to others otherwise. */
 export const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const texts = trackerDialogTexts();
   const togglePublic = useTogglePublic(trackerId, { failure: () => texts.notMadePublic });
-  /** Completes and reports the result even if the dialog has been closed meanwhile. */
+  /** Completes and reports the result even if the dialog has been closed before. */
   const confirm = () =>
     copyOncePublic(
       togglePublic.mutateAsync(true, { onSuccess: onClose }),

@@ -4,9 +4,9 @@ import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
 import { isUnauthorised } from '#shared/api/problem';
 import { actionTexts } from '#shared/texts/actions';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
+import { ChipsField, type Chips } from '#shared/ui/fields/chips-field';
 import { toastFailure } from '#shared/ui/toasts/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '#features/trackers/api/tags';
-import { ChipsField, type Chips } from '#features/trackers/published/chips-field';
 import { isSameTag, tagTitles } from '#features/trackers/published/tag-titles';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { trackerPageTexts } from '../../texts/page';
@@ -25,7 +25,7 @@ export const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const [initial] = useState<Chips>(() => ({ chosen: tags.map(({ title }) => title), typed: '' }));
   const [value, setValue] = useState(initial);
   const titles = value.chosen;
-  // A title that was typed but not yet added is saved too.
+  // Text that is typed but not yet added is saved as a tag.
   const wanted = tagTitles([...titles, value.typed]);
   const tooMany = wanted.length > MAX_TAGS;
   const save = () => {

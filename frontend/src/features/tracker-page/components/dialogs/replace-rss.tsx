@@ -3,7 +3,7 @@ import { useRotateRss } from '../../api/rotate-rss';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { trackerPageTexts } from '../../texts/page';
 
-/** Asks first: readers of the feed lose it. */
+/** Asks first, since readers of the feed lose access. */
 export const ReplaceRss = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
   const rotate = useRotateRss(trackerId);
   return (

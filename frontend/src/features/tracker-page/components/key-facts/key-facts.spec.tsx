@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { renderPage } from '#shared/testing/render-page';
 import type { KeyFactRead } from '#features/trackers/api/tracker';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { KeyFacts } from './key-facts';
 
 const read = (change: Partial<KeyFactRead> = {}): KeyFactRead => ({
@@ -31,7 +31,7 @@ const schema = { 'Import surcharge': { type: 'percentage' as const, description:
 const shown = (value: number | null, fact?: KeyFactRead) =>
   renderPage(
     <KeyFacts
-      tracker={trackerExample({
+      tracker={trackerFixture({
         key_facts: { 'Import surcharge': value },
         key_facts_read: fact === undefined ? {} : { 'Import surcharge': fact },
         key_facts_schema: schema,

@@ -67,14 +67,14 @@ interface KeyFactProps {
   n: number;
 }
 
-/** The year of the value before, if it is another one, so that the value has not changed; else null. */
+/** The year of the previous value if it differs, so that the value has not changed; else null. */
 const otherYear = ({ year, was_year }: KeyFactRead): number | null =>
   year !== null && year !== was_year ? was_year : null;
 
 /** Characters that fit a tile in the size of a figure. */
 const FIGURE_LENGTH = 16;
-/** Fewest values that make a course. */
-const FEWEST_VALUES = 3;
+/** Minimum number of values for a sparkline. */
+const MIN_SPARKLINE_VALUES = 3;
 
 const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
   const texts = keyFactTexts();
@@ -86,7 +86,7 @@ const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
     <Box
       sx={{
         p: '14px 16px',
-        // The last row is filled, however few tiles it has.
+        // The last row is filled, even with few tiles.
         flex: '1 1 min(220px, 100%)',
         minWidth: 0,
         boxShadow: (theme) => `1px 1px 0 0 ${theme.vars?.palette.rule}`,
@@ -121,7 +121,7 @@ const KeyFact = ({ name, type, value, was, read, source, n }: KeyFactProps) => {
           <KeyFactFigure value={value} />
           {source !== undefined && <EvidenceBadge n={n} source={source} line={source.quote} />}
         </Box>
-        {series.length >= FEWEST_VALUES && <Sparkline name={name} type={type} series={series} />}
+        {series.length >= MIN_SPARKLINE_VALUES && <Sparkline name={name} type={type} series={series} />}
       </Box>
       {read !== undefined && (
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>

@@ -5,8 +5,7 @@ import type { KeyFactRead } from '#features/trackers/api/tracker';
 import { formatKeyFact, type KeyFactType } from '#features/trackers/published/format-key-fact';
 import { keyFactTexts } from '#features/trackers/published/texts/key-facts';
 
-/** CSS pixels. */
-const WIDTH = 88;
+const WIDTH_PX = 88;
 const HEIGHT = 28;
 const INSET = 3;
 
@@ -16,12 +15,12 @@ interface SparklineProps {
   series: KeyFactRead['series'];
 }
 
-/** The course of a number as a line without axes, in steps, since a value holds until the next one. */
+/** A number over time as a line without axes, in steps, since a value holds until the next one. */
 export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const values = series.map(({ value }) => value);
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
-  const x = (at: number) => INSET + (at / (values.length - 1)) * (WIDTH - 2 * INSET);
+  const x = (at: number) => INSET + (at / (values.length - 1)) * (WIDTH_PX - 2 * INSET);
   const y = (value: number) =>
     range === 0 ? HEIGHT / 2 : HEIGHT - INSET - ((value - least) / range) * (HEIGHT - 2 * INSET);
   const steps = values
@@ -30,7 +29,7 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const last = values.at(-1) ?? least;
   return (
     <Box component="span" sx={{ flexShrink: 0, color: 'accent', display: 'grid' }}>
-      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <svg width={WIDTH_PX} height={HEIGHT} viewBox={`0 0 ${WIDTH_PX} ${HEIGHT}`} aria-hidden>
         <path d={steps} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
         <circle cx={x(values.length - 1)} cy={y(last)} r={2.5} fill="currentColor" />
       </svg>

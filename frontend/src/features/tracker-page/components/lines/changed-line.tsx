@@ -21,9 +21,9 @@ interface ChangedLineProps {
   before?: number;
   /** The remarks of the line that are shown as chips here; its item shows the others. */
   chips: readonly Chip[];
-  /** Puts the source's own words in quotation marks, among lines that a model wrote. */
+  /** Quotes the source's own words among lines that a model wrote. */
   quoted?: boolean;
-  /** Id of its element, where an address may lead to it. */
+  /** Id of its element, if a URL may link to it. */
   anchor?: string;
 }
 
@@ -31,8 +31,8 @@ interface ChangedLineProps {
 export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts', 'told_before'];
 
 /**
- * `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect`, which is shown among
- * lines of other pages.
+ * `From Mooring fees, May 3, 2025`. Names the page of a quote such as `this order takes effect` among lines of other
+ * pages.
  */
 const formatOriginOf = ({ headline, published_on }: Source): string =>
   published_on === null
@@ -115,16 +115,16 @@ const earlierSx = {
   textDecorationThickness: '1.5px',
 };
 
-/** CSS pixels of the column with the kinds of the lines. */
-const LABEL_WIDTH = 88;
-const LABEL_GAP = 16;
+/** Width of the column with the kinds of the lines. */
+const LABEL_WIDTH_PX = 88;
+const LABEL_GAP_PX = 16;
 
 const lineSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${LABEL_WIDTH}px minmax(0, 1fr)` },
-  columnGap: `${LABEL_GAP}px`,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${LABEL_WIDTH_PX}px minmax(0, 1fr)` },
+  columnGap: `${LABEL_GAP_PX}px`,
   '& + &': { mt: 2 },
 };
 
-/** CSS pixels from the left to the text of a line, if its kind is shown next to it. */
-export const lineInset = LABEL_WIDTH + LABEL_GAP;
+/** Distance in CSS pixels from the left to the text of a line whose kind is next to it. */
+export const LINE_INSET_PX = LABEL_WIDTH_PX + LABEL_GAP_PX;

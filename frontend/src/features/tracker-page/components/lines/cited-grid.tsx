@@ -4,8 +4,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { widths } from '#shared/theme/tokens';
 import { Shortened } from '#shared/ui/shortened';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
+import { getSite } from '#features/evidence/published/get-site';
 import { PointedSourceContext, usePointedSource } from '#features/evidence/published/pointed-source';
-import { siteOf } from '#features/evidence/published/site-of';
 import type { Source } from '#features/evidence/published/source';
 import { evidenceTexts } from '#features/evidence/published/texts/evidence';
 import { findOwnPart } from '../../own-part';
@@ -35,7 +35,7 @@ export const CitedGrid = ({ children }: { children: ReactNode }) => {
 };
 
 interface CitedRowProps {
-  /** Numbers of the sources next to this row in the rail. */
+  /** Numbers of the sources in the rail next to this row. */
   notes: readonly number[];
   sources: readonly Source[];
   children: ReactNode;
@@ -70,7 +70,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
-  /** Character of its quote at which it begins to differ from the quotes above. */
+  /** Position at which its quote begins to differ from the quotes above. */
   start: number;
   /** False after a note from the same page. */
   hostShown: boolean;
@@ -96,7 +96,7 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {hostShown && (
           <Box component="span" sx={{ display: 'block', color: 'ink' }}>
-            {siteOf(source)}
+            {getSite(source)}
           </Box>
         )}
         {evidenceTexts().openQuote}
@@ -133,7 +133,7 @@ const QUOTE_ROOM = 84;
 
 interface SourceButtonsProps {
   sources: readonly Source[];
-  /** The numbers that the text shows; sources of remarks, whose cards link them, have none. */
+  /** The numbers in the text; sources of remarks have none, since the remarks' cards link them. */
   shown: readonly number[];
 }
 
@@ -165,7 +165,7 @@ export const SourceButtons = ({ sources, shown }: SourceButtonsProps) => (
             '&:hover': { borderColor: 'edge' },
           }}
         >
-          {numbers.join(', ')} - {siteOf(source)}
+          {numbers.join(', ')} - {getSite(source)}
         </Box>
       </li>
     ))}

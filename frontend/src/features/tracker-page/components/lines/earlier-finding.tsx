@@ -1,8 +1,8 @@
 import { Box, type Theme } from '@mui/material';
 import { withElement } from '#shared/language/with-element';
 import { EvidenceLink } from '#features/evidence/published/evidence-link';
+import { getSite } from '#features/evidence/published/get-site';
 import { Provenance, Quote } from '#features/evidence/published/quote';
-import { siteOf } from '#features/evidence/published/site-of';
 import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { trackerPageTexts } from '../../texts/page';
 
@@ -12,7 +12,8 @@ interface EarlierFindingProps {
 }
 
 /**
- * The earlier finding that a line is about: `The effective date shall be May 3` does not say it. Its card has the page.
+ * The earlier finding that a line refers to, if its words do not tell, as in `The effective date shall be May 3`. Its
+ * card has the page.
  */
 export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingProps) => {
   const earlier = remarks.find((remark) => remark.kind === 'told_before');
@@ -29,7 +30,7 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
         ) : (
           <EvidenceLink
             source={source}
-            label={texts.citing(words, source.title, siteOf(source))}
+            label={texts.citing(words, source.title, getSite(source))}
             sheetTitle={source.title}
             content={
               <>

@@ -4,21 +4,21 @@ import { fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { LineFeedback } from '#features/feedback/published/feedback-labels';
 import type { Tracker, Update } from '#features/trackers/api/tracker';
-import { lineExample } from '#features/trackers/line.example';
-import { trackerSourceExample } from '#features/trackers/source.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { lineFixture } from '#features/trackers/line.fixture';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { FeedbackProvider } from '../../feedback-context';
 import { UpdateItem } from '../timeline/update-item';
 import { StruckLines } from './struck-lines';
 import { TextLines } from './text-lines';
 
 const server = fakeServer();
-beforeEach(() => server.get('/api/topics/tracker/{id}').answers(() => trackerExample()));
+beforeEach(() => server.get('/api/topics/tracker/{id}').answers(() => trackerFixture()));
 
 const [duty, quota] = ['The duty on steel is 25%.', 'The quota on copper ends.'];
 const sources = [
-  trackerSourceExample({ quote: duty, claim_id: 'c1' }),
-  trackerSourceExample({ quote: quota, claim_id: 'c2', url: 'https://agency.gov/quota' }),
+  trackerSourceFixture({ quote: duty, claim_id: 'c1' }),
+  trackerSourceFixture({ quote: quota, claim_id: 'c2', url: 'https://agency.gov/quota' }),
 ];
 const update: Update = {
   id: 'u1',
@@ -26,7 +26,7 @@ const update: Update = {
   created_at: '2026-08-10T09:00:00.000Z',
   content: `- ${duty} [1]\n- ${quota} [2]`,
   sources,
-  lines: [lineExample(duty), lineExample(quota, { sources: [2] })],
+  lines: [lineFixture(duty), lineFixture(quota, { sources: [2] })],
   written: null,
   more: 0,
 };
@@ -49,7 +49,7 @@ const said = (change: Partial<LineFeedback> = {}): LineFeedback => ({
 });
 
 const show = (change: Partial<Tracker> = {}) => {
-  const tracker = trackerExample(change);
+  const tracker = trackerFixture(change);
   return renderPage(
     <FeedbackProvider tracker={tracker}>
       <UpdateItem trackerId="t1" update={update} />
@@ -114,7 +114,7 @@ describe('the owner', () => {
   });
 
   test('keeps the text of a note whose line goes away and comes back, as after a run', async () => {
-    const tracker = trackerExample({ feedback: [said()] });
+    const tracker = trackerFixture({ feedback: [said()] });
     const Page = () => {
       const [lines, setLines] = useState(update.lines);
       return (
@@ -181,7 +181,7 @@ test('a wrong line is struck through with its note, for every reader, and change
 test('each line of an overview takes feedback', async () => {
   const sent = accepting();
   const { user } = renderPage(
-    <FeedbackProvider tracker={trackerExample()}>
+    <FeedbackProvider tracker={trackerFixture()}>
       <TextLines lines={update.lines} sources={sources} />
     </FeedbackProvider>,
   );

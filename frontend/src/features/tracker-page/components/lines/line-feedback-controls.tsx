@@ -26,7 +26,7 @@ import { useFeedback } from '../../feedback-context';
 interface LineFeedbackControlsProps {
   /** The source that the line quotes; undefined if it quotes several sources or none. */
   source: TrackerSource | undefined;
-  /** Gets whether the line is struck through. */
+  /** Called with whether the line is struck through. */
   children: (struck: boolean) => ReactNode;
 }
 
@@ -34,20 +34,20 @@ interface LineFeedbackControlsProps {
 export const LineFeedbackControls = ({ source, children }: LineFeedbackControlsProps) => {
   const { given, givenOn, give } = useFeedback();
   const claimId = source?.claim_id ?? null;
-  const said = source === undefined ? undefined : (given.get(claimId ?? '') ?? givenOn.get(source.quote));
-  const line = children(said !== undefined && isStruck(said.verdict));
+  const feedback = source === undefined ? undefined : (given.get(claimId ?? '') ?? givenOn.get(source.quote));
+  const line = children(feedback !== undefined && isStruck(feedback.verdict));
   if (give === null || claimId === null)
     return (
       <>
         {line}
-        {said !== undefined && <GivenFeedback said={said} />}
+        {feedback !== undefined && <GivenFeedback feedback={feedback} />}
       </>
     );
   return (
     <Box sx={withControlsSx}>
       {line}
-      <VerdictMenu claimId={claimId} verdict={said?.verdict ?? null} />
-      {said !== undefined && <GivenFeedback said={said} />}
+      <VerdictMenu claimId={claimId} verdict={feedback?.verdict ?? null} />
+      {feedback !== undefined && <GivenFeedback feedback={feedback} />}
     </Box>
   );
 };
@@ -95,39 +95,45 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
   );
 };
 
-/** A line's verdict with its note; the owner may change either. */
-export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
+/** A line's verdict and note, which the owner can change. */
+export const GivenFeedback = ({ feedback }: { feedback: LineFeedback }) => {
   const texts = feedbackTexts();
   const { give, draftNotes } = useFeedback();
-  const { claim_id, note } = said;
-  const [noting, setNoting] = useState(() => draftNotes.has(claim_id));
+  const { claim_id, note } = feedback;
+  const [isNoting, setIsNoting] = useState(() => draftNotes.has(claim_id));
   const row = useRef<HTMLDivElement>(null);
   const close = () => {
     draftNotes.delete(claim_id);
-    flushSync(() => setNoting(false));
-    // The focus was in the form, unless it has been moved on while that was sent.
+    flushSync(() => setIsNoting(false));
+    // The focus was in the form, unless the user has moved it since.
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
   };
   return (
     <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
       <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <p dir="auto">
-          {feedbackLabel(said)}
+          {feedbackLabel(feedback)}
           {note !== null && texts.quoted(note)}
         </p>
-        {give !== null && !noting && (
+        {give !== null && !isNoting && (
           <>
-            <TextButton onClick={() => setNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
+            <TextButton onClick={() => setIsNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
             <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>{actionTexts().undo}</TextButton>
           </>
         )}
       </Box>
-      {noting && <NoteForm said={said} onDone={close} />}
+      {isNoting && <NoteForm feedback={feedback} onDone={close} />}
     </Box>
   );
 };
 
-const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
+const NoteForm = ({
+  feedback: { claim_id, verdict, note },
+  onDone,
+}: {
+  feedback: LineFeedback;
+  onDone: () => void;
+}) => {
   const { giveAndWait, isPending, draftNotes } = useFeedback();
   const [draft] = useState(() => draftNotes.get(claim_id));
   const form = useZodForm({ note: z.string() }, { note: draft ?? note ?? '' });
@@ -140,7 +146,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
         hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
         maxLength={MAX_NOTE}
         {...form.register('note', { onChange: () => draftNotes.set(claim_id, form.getValues('note')) })}
-        // A draft restored with its line must not steal the focus.
+        // A restored draft must not steal the focus.
         autoFocus={draft === undefined}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
@@ -155,7 +161,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
   );
 };
 
-/** Quiet until the line is pointed at or reached by keyboard; always there on touch screens. */
+/** Faint until the line is hovered or focused; always visible on touch screens. */
 const withControlsSx = {
   position: 'relative',
   pr: '32px',

@@ -13,7 +13,7 @@ interface PageItemProps {
   /** Undefined if the lines come from several pages. */
   source: Source | undefined;
   /** Number of documents that report it, if more than are cited. */
-  pageCount: number | null;
+  mentionCount: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;
   /** Remarks common to its lines. */
@@ -22,15 +22,15 @@ interface PageItemProps {
 }
 
 /** The lines from one page, with its headline, date and publisher. */
-export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips, children }: PageItemProps) => {
+export const PageItem = ({ level, headline, source, mentionCount, inset = 0, chips, children }: PageItemProps) => {
   const below = source !== undefined && (
     <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
       <p>
         {joinFacts([
           source.published_on && shortDate(source.published_on, now()),
-          // A document is its own publisher.
+          // A document's publisher may be the document itself.
           source.publisher !== source.title && source.publisher,
-          pageCount !== null && formatMentionCount(pageCount),
+          mentionCount !== null && formatMentionCount(mentionCount),
         ])}
       </p>
       {chips}

@@ -1,11 +1,11 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { printStyles } from '#shared/theme/print-styles';
 import { longDate } from '#shared/time/format-time';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import type { Source } from '#features/evidence/published/source';
 import { trackerPageTexts } from '../../texts/page';
 
-/** Sources by their numbers in the overview, on paper only, since nothing can be opened there. */
+/** Sources by their numbers in the overview, in print only, where links cannot be opened. */
 export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="section"
@@ -21,7 +21,7 @@ export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
         <Box component="li" key={index} sx={{ mb: 2, breakInside: 'avoid' }}>
           {trackerPageTexts().printedSource(
             source.headline,
-            source.publisher || siteOf(source),
+            source.publisher || getSite(source),
             source.published_on && longDate(source.published_on),
             source.quote,
           )}{' '}

@@ -2,13 +2,14 @@ import { Box } from '@mui/material';
 import { showsQuote } from '#events/research/remarks';
 import type { Chip } from '#wording/remark-chips';
 import { clauseOf, type RemarkStyle } from '#wording/remark-words';
+import { capitalize } from '#shared/text-format/capitalize';
 import { now } from '#shared/time/clock';
 import { longDate } from '#shared/time/format-time';
 import { EvidenceLink } from '#features/evidence/published/evidence-link';
+import { getSite } from '#features/evidence/published/get-site';
 import { Provenance, Quote } from '#features/evidence/published/quote';
-import { siteOf } from '#features/evidence/published/site-of';
 import type { TrackerSource } from '#features/trackers/api/tracker';
-import { remarkFormatOn } from '../../remark-format';
+import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 
 type Remark = Chip['remarks'][number];
@@ -37,16 +38,16 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
         {words}
       </Box>
     );
-  const format = { ...remarkFormatOn(now()), written: longDate };
+  const format = { ...getRemarkFormat(now()), written: longDate };
   const details = remarks.map((remark, index) => (
     <RemarkDetail key={index} remark={remark} format={format} source={sources[(remark.sources[0] ?? 0) - 1]} />
   ));
   return (
     <EvidenceLink
       source={first}
-      label={trackerPageTexts().citing(words, first.title, siteOf(first))}
+      label={trackerPageTexts().citing(words, first.title, getSite(first))}
       content={<Box sx={{ display: 'grid', gap: 4 }}>{details}</Box>}
-      sheetTitle={capitalised(words)}
+      sheetTitle={capitalize(words)}
       sx={look}
     >
       {words}
@@ -54,12 +55,10 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
   );
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 interface RemarkDetailProps {
   remark: Remark;
   format: RemarkStyle;
-  /** Undefined if no page says so itself. */
+  /** Undefined if it is not derived from a page. */
   source: TrackerSource | undefined;
 }
 
@@ -67,7 +66,7 @@ interface RemarkDetailProps {
 const RemarkDetail = ({ remark, format, source }: RemarkDetailProps) => (
   <div>
     <Box component="p" dir="auto" sx={{ typography: 'label', mb: source === undefined ? 0 : 1 }}>
-      {capitalised(clauseOf(remark, format))}
+      {capitalize(clauseOf(remark, format))}
     </Box>
     {source !== undefined && (
       <>

@@ -6,44 +6,47 @@ import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import { type LineFeedback, isStruck } from '#features/feedback/published/feedback-labels';
 import { trackerPageTexts } from '../../texts/page';
 import { GivenFeedback } from './line-feedback-controls';
 
 /** '2 lines removed because of feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const struck = feedback.filter(({ verdict }) => isStruck(verdict));
   if (struck.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+      <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {trackerPageTexts().leftOut(struck.length)}
       </TextButton>
       <Box
         component="ul"
         aria-label={trackerPageTexts().leftOutList}
         id={listId}
-        hidden={!open}
+        hidden={!isOpen}
         sx={{ maxWidth: widths.measure, mb: 3 }}
       >
-        {(open ? struck : []).map((said) => (
-          <Box component="li" key={said.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
+        {(isOpen ? struck : []).map((item) => (
+          <Box component="li" key={item.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
             <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
-              <del>{said.text}</del>
+              <del>{item.text}</del>
             </Box>
             <Box
               component="a"
-              href={said.source.url}
+              href={item.source.url}
               {...sourceLinkProps}
-              title={said.source.title}
+              title={item.source.title}
               sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
             >
-              {joinFacts([said.source.published_on && shortDate(said.source.published_on, now()), siteOf(said.source)])}
+              {joinFacts([
+                item.source.published_on && shortDate(item.source.published_on, now()),
+                getSite(item.source),
+              ])}
             </Box>
-            <GivenFeedback said={said} />
+            <GivenFeedback feedback={item} />
           </Box>
         ))}
       </Box>

@@ -8,7 +8,7 @@ import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { formatLine } from '#features/trackers/published/format-line';
 import { lineAnchor } from '#features/trackers/published/line-path';
 import { isTitleLine, groupItems, type TextItem } from '../../items';
-import { remarkFormatOn } from '../../remark-format';
+import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
@@ -53,7 +53,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
   );
 };
 
-/** A heading before the first item that it is over; items that are past come last. */
+/** The heading before the first past item; past items come last. */
 const headingBefore = (items: readonly TextItem[], at: number, written: boolean): string | null => {
   const sectionHeading = (item: TextItem | undefined): string | null =>
     item === undefined
@@ -74,16 +74,21 @@ interface TextItemProps {
   written: boolean;
 }
 
-const TextItem = ({ item: { source, headline, pageCount, notes, lines }, sources, fresh, written }: TextItemProps) => {
+const TextItem = ({
+  item: { source, headline, mentionCount, notes, lines },
+  sources,
+  fresh,
+  written,
+}: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
-  const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()), ['told_before']);
+  const { common, ofLine } = chipsOfItem(lines, getRemarkFormat(now()), ['told_before']);
   return (
     <CitedRow notes={notes} sources={sources}>
       <PageItem
         level="h3"
         headline={headline}
         source={page}
-        pageCount={pageCount}
+        mentionCount={mentionCount}
         chips={<RemarkChips chips={common} sources={sources} />}
       >
         {lines.map((line) => (
@@ -104,13 +109,13 @@ const TextItem = ({ item: { source, headline, pageCount, notes, lines }, sources
 
 interface TextLineProps {
   line: Line;
-  /** The line of an update that the reader has not seen, about the same finding. */
+  /** An unread update's line about the same finding. */
   news: Line | undefined;
   sources: readonly TrackerSource[];
   chips: readonly Chip[];
   /** Whether it is its page's title. */
   titled: boolean;
-  /** Whether it is in quotation marks: a source's own words among a model's. */
+  /** Whether it is quoted: a source's own words among a model's. */
   quoted: boolean;
 }
 

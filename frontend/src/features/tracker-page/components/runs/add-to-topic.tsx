@@ -10,17 +10,16 @@ import { trackerPageTexts } from '../../texts/page';
 
 interface AddToTopicProps {
   trackerId: string;
-  /** Title of the page. */
   title: string;
   /** The typed phrase; null while the form is closed. Kept in the dialog's state, so that closing it can ask first. */
   phrase: string | null;
   onType: (phrase: string | null) => void;
 }
 
-/** The initial suggestion for a page. */
+/** Suggested phrase for a page. */
 export const offeredPhrase = (title: string): string => title.slice(0, MAX_PHRASE);
 
-/** Lets the owner say that a page belongs to the topic, and by which words similar pages are recognised. */
+/** Form in which the owner adds a page to the topic, with a phrase that identifies similar pages. */
 export const AddToTopic = ({ trackerId, title, phrase, onType }: AddToTopicProps) => {
   const texts = trackerDialogTexts();
   const alsoAbout = useAlsoAbout(trackerId);

@@ -4,7 +4,7 @@ import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import type { RunProgress } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
 
-/** The lines that a run under way has verified, oldest first, each with its evidence. */
+/** The lines that an active run has verified, oldest first, each with its evidence. */
 export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {
   const earlier = lines_checked - checked.length;
   return (

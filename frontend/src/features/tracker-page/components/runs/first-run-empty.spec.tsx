@@ -3,8 +3,8 @@ import type { Schema } from '#shared/api/api-schema';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { SearchedSource } from '#features/trackers/api/tracker';
-import { runExample } from '#features/trackers/run.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { runFixture } from '#features/trackers/run.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { FirstRunEmpty } from './first-run-empty';
 
 const server = fakeServer();
@@ -47,8 +47,8 @@ const provider = (name: string, answer: SearchedSource['answer']): SearchedSourc
 const open = (...asked: SearchedSource[]) =>
   renderPage(
     <FirstRunEmpty
-      tracker={trackerExample({ whitelisted_domains: [] })}
-      run={runExample({ state: 'nothing_new', reason: 'NO_MATCH', asked })}
+      tracker={trackerFixture({ whitelisted_domains: [] })}
+      run={runFixture({ state: 'nothing_new', reason: 'NO_MATCH', asked })}
       onOpenRun={() => undefined}
     />,
   );
@@ -84,8 +84,8 @@ test('says what was read of the tracker’s own site before it names who did not
   };
   renderPage(
     <FirstRunEmpty
-      tracker={trackerExample({ whitelisted_domains: [] })}
-      run={runExample({
+      tracker={trackerFixture({ whitelisted_domains: [] })}
+      run={runFixture({
         state: 'nothing_new',
         reason: 'NO_MATCH',
         sources_tried: 34,
@@ -112,8 +112,8 @@ test('says what kept pages from being read, where some were found', () => {
   const detail = 'none of the 2 pages found could be read: each denies access (403)';
   renderPage(
     <FirstRunEmpty
-      tracker={trackerExample({ whitelisted_domains: ['a.example'] })}
-      run={runExample({ state: 'failed', reason: 'NO_SOURCES', detail, asked: [asked] })}
+      tracker={trackerFixture({ whitelisted_domains: ['a.example'] })}
+      run={runFixture({ state: 'failed', reason: 'NO_SOURCES', detail, asked: [asked] })}
       onOpenRun={() => undefined}
     />,
   );
@@ -130,11 +130,11 @@ describe('where no place was reached', () => {
     reason: 'could not be resolved: its name is unknown',
     retry_at: null,
   });
-  const openUnreached = (change: Partial<Parameters<typeof trackerExample>[0]> = {}) =>
+  const openUnreached = (change: Partial<Parameters<typeof trackerFixture>[0]> = {}) =>
     renderPage(
       <FirstRunEmpty
-        tracker={trackerExample({ whitelisted_domains: ['www.a.example', 'b.example'], ...change })}
-        run={runExample({
+        tracker={trackerFixture({ whitelisted_domains: ['www.a.example', 'b.example'], ...change })}
+        run={runFixture({
           state: 'failed',
           reason: 'UNREACHABLE',
           sources_tried: 0,

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { toSentence } from '#shared/text-format/capitalize';
 import { actionTexts } from '#shared/texts/actions';
 import { now } from '#shared/time/clock';
 import { formatTimeUntil } from '#shared/time/format-time';
@@ -28,7 +29,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   const texts = firstRunTexts();
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
-  const named = formatSources(tracker);
+  const named = namedSourceKind(tracker);
   const { title, advice } = explanation(run, named);
   const needsSite =
     named === 'none' && !gaveOwnPages(run.asked) && tracker.subject === null && run.asked.some(isUnanswered);
@@ -79,17 +80,15 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   );
 };
 
-type NamedSources = 'none' | 'documents' | 'domains';
+type NamedSourceKind = 'none' | 'documents' | 'domains';
 
-/** Documents if it names nothing else. */
-const formatSources = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
+/** Domains win: documents count only if the tracker names no domain. */
+const namedSourceKind = ({ whitelisted_domains, documents }: Tracker): NamedSourceKind => {
   if (whitelisted_domains.length > 0) return 'domains';
   return documents.length > 0 ? 'documents' : 'none';
 };
 
-const toSentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
-
-const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
+const explanation = (run: Run, named: NamedSourceKind): { title: string; advice: string } => {
   const texts = firstRunTexts();
   const unread = run.reason === 'NO_SOURCES' || run.reason === 'UNREACHABLE';
   if (unread && named === 'documents') return { title: texts.noDocumentRead, advice: texts.chooseAnother };

@@ -1,29 +1,29 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Schema } from '#shared/api/api-schema';
-import { configExample, fakeServer } from '#shared/testing/fake-server';
+import { configFixture, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { sourceExample } from '#features/evidence/source.example';
+import { sourceFixture } from '#features/evidence/source.fixture';
 import type { RunProgress } from '#features/trackers/api/tracker';
-import { progressExample } from '#features/trackers/progress.example';
-import { runExample } from '#features/trackers/run.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { progressFixture } from '#features/trackers/progress.fixture';
+import { runFixture } from '#features/trackers/run.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { runQuery } from '../../api/get-run';
 import { Researching } from './researching';
 
 const server = fakeServer();
 
 const at = (progress: Partial<RunProgress>): Schema<'RunWithDocuments'> => ({
-  ...runExample({
+  ...runFixture({
     state: 'running',
-    progress: progressExample({ step: 'read', host: 'whitehouse.gov', sources_found: 14, ...progress }),
+    progress: progressFixture({ step: 'read', host: 'whitehouse.gov', sources_found: 14, ...progress }),
   }),
   documents: [],
 });
 
-const open = (run: Schema<'RunWithDocuments'>, change: Parameters<typeof trackerExample>[0] = {}) => {
+const open = (run: Schema<'RunWithDocuments'>, change: Parameters<typeof trackerFixture>[0] = {}) => {
   let latest = run;
   server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => latest);
-  const { queries } = renderPage(<Researching tracker={trackerExample({ last_run: run, ...change })} />);
+  const { queries } = renderPage(<Researching tracker={trackerFixture({ last_run: run, ...change })} />);
   const goesOn = (next: Schema<'RunWithDocuments'>) => {
     latest = next;
     return act(() => queries.invalidateQueries({ queryKey: runQuery('t1', run.id).queryKey }));
@@ -52,7 +52,7 @@ test.each([
   [false, true, 'you can leave this page; the run continues'],
   [true, false, 'you can leave this page; the run continues'],
 ])('with mails turned on: %p, and a mail server: %p, says that %s', async (email_updates, sends_mail, words) => {
-  server.get('/api/common/config').answers(() => ({ ...configExample, sends_mail }));
+  server.get('/api/common/config').answers(() => ({ ...configFixture, sends_mail }));
   open(at({ sources_read: 3 }), { email_updates });
   await screen.findByText(words);
 });
@@ -81,7 +81,7 @@ test.each([
 test('shows the lines checked so far with their evidence, in order, and says that they are provisional', async () => {
   const line = (n: number) => ({
     text: `Line ${n}.`,
-    source: sourceExample({ url: `https://agency.example/${n}`, quote: `Line ${n}.` }),
+    source: sourceFixture({ url: `https://agency.example/${n}`, quote: `Line ${n}.` }),
   });
   const { goesOn } = open(at({ sources_read: 1 }));
   await screen.findByRole('complementary', { name: 'What you will get' });

@@ -6,7 +6,7 @@ import { SectionLabel } from '#shared/ui/section-label';
 import { Shortened } from '#shared/ui/shortened';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { bareHost } from '#features/evidence/published/bare-host';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import type { Run, RunProgress, Tracker } from '#features/trackers/api/tracker';
 import { firstRunTexts } from '../../texts/first-run';
 import { trackerPageTexts } from '../../texts/page';
@@ -110,7 +110,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
           {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${findings}`}
         </Box>
-        {/* Announces only the step: frequently changing counts would be read out each time. */}
+        {/* Announces only the step: screen readers would read out every change of the counts. */}
         <Box component="span" role="status" sx={visuallyHidden}>
           {texts.steps[step]}
         </Box>
@@ -137,7 +137,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           <ProgressRow
             sign="…"
             colour="quiet"
-            said={texts.now}
+            label={texts.now}
             title={progress.host === window.location.hostname ? texts.aDocument : bareHost(progress.host)}
             aside={progress.step === 'discover' ? texts.lookingForPages : texts.reading}
             quiet
@@ -177,9 +177,9 @@ const formatOutcome = ({ outcome, lines }: VisitedPage): string =>
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
   <ProgressRow
     {...signs[visited.outcome]}
-    said={firstRunTexts().said[signs[visited.outcome].said]}
+    label={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
-    aside={`${siteOf(visited)} · ${formatOutcome(visited)}`}
+    aside={`${getSite(visited)} · ${formatOutcome(visited)}`}
     quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
   />
 );
@@ -191,13 +191,13 @@ interface ProgressRowProps {
   sign: string;
   colour: string;
   /** Text alternative of the sign. */
-  said?: string;
+  label?: string;
   title: string;
   aside: string;
   quiet?: boolean;
 }
 
-const ProgressRow = ({ sign, colour, said, title, aside, quiet = false }: ProgressRowProps) => (
+const ProgressRow = ({ sign, colour, label, title, aside, quiet = false }: ProgressRowProps) => (
   <Box
     component="li"
     sx={{
@@ -213,9 +213,9 @@ const ProgressRow = ({ sign, colour, said, title, aside, quiet = false }: Progre
     {/* Wraps below the title if there is no room next to it. */}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, minWidth: 0 }}>
       <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: '1 1 240px' }, color: quiet ? 'quiet' : 'ink' }}>
-        {said !== undefined && (
+        {label !== undefined && (
           <Box component="span" sx={visuallyHidden}>
-            {said}:{' '}
+            {label}:{' '}
           </Box>
         )}
         <Shortened text={title} room={TITLE_ROOM} />

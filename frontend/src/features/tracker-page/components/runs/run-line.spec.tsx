@@ -1,17 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '#shared/testing/render-page';
 import type { Run, Tracker } from '#features/trackers/api/tracker';
-import { lineExample } from '#features/trackers/line.example';
-import { runExample } from '#features/trackers/run.example';
-import { trackerSourceExample } from '#features/trackers/source.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { lineFixture } from '#features/trackers/line.fixture';
+import { runFixture } from '#features/trackers/run.fixture';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { RunLine } from './run-line';
 
 const open = (run: Partial<Run>, change: Partial<Tracker>) => {
   const opened = jest.fn();
-  const tracker = trackerExample({ lines: [lineExample('Duties hold.')], ...change });
+  const tracker = trackerFixture({ lines: [lineFixture('Duties hold.')], ...change });
   const page = renderPage(
-    <RunLine tracker={tracker} run={runExample({ finished_at: '2025-08-20T07:00:00.000Z', ...run })} onOpen={opened} />,
+    <RunLine tracker={tracker} run={runFixture({ finished_at: '2025-08-20T07:00:00.000Z', ...run })} onOpen={opened} />,
   );
   return { ...page, opened };
 };
@@ -22,8 +22,8 @@ const update = {
   content: '- Duties rise. [1]',
   more: 0,
   written: null,
-  sources: [trackerSourceExample({ published_on: '2025-08-19' })],
-  lines: [lineExample('Duties rise.')],
+  sources: [trackerSourceFixture({ published_on: '2025-08-19' })],
+  lines: [lineFixture('Duties rise.')],
 };
 
 test('a run that found nothing says when something last was new, and what, and leads there', async () => {
@@ -35,7 +35,7 @@ test('a run that found nothing says when something last was new, and what, and l
 });
 
 test('before the first update the overview is the last news', () => {
-  const sources = [trackerSourceExample({ published_on: '2025-05-02' })];
+  const sources = [trackerSourceFixture({ published_on: '2025-05-02' })];
   open({ state: 'nothing_new' }, { updated_at: '2025-08-05T12:00:00.000Z', sources });
   const news = screen.getByRole('link', { name: 'Last news of May 2, 2025, found August 5, 2025 · Duties hold.' });
   expect(news.getAttribute('href')).toBe('/#overview-title');
@@ -43,11 +43,11 @@ test('before the first update the overview is the last news', () => {
 
 test('long news is cut to a line, and told by the title of its page where it needs one', () => {
   const text = `The Secretary of the Treasury, in consultation with ${'many others, '.repeat(9)}shall begin.`;
-  open({ state: 'nothing_new' }, { updates: [{ ...update, lines: [lineExample(text)] }] });
+  open({ state: 'nothing_new' }, { updates: [{ ...update, lines: [lineFixture(text)] }] });
   const name = screen.getByRole('link').textContent ?? '';
   expect([name.length < 120, name.endsWith(' …')]).toEqual([true, true]);
   cleanup();
-  const titled = { ...lineExample(text), title: 'Executive Order 14409: Promoting Innovation' };
+  const titled = { ...lineFixture(text), title: 'Executive Order 14409: Promoting Innovation' };
   open({ state: 'nothing_new' }, { updates: [{ ...update, lines: [titled] }] });
   screen.getByRole('link', { name: 'Last news August 19, 2025 · Executive Order 14409: Promoting Innovation' });
 });

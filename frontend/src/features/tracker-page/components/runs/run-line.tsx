@@ -11,7 +11,8 @@ import { useLiveRun } from '../../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 
 /**
- * A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked.
+ * A line about the newest run, below the title, which opens its log; below it the lines that an active run has
+ * verified.
  */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
   const run = useLiveRun(tracker.tracker_id, newest);
@@ -67,10 +68,10 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
   );
 };
 
-/** About a line on a wide screen. */
+/** About one line on a wide screen, in characters. */
 const NEWS_ROOM = 80;
 
-/** The beginning of the news, in one short piece. */
+/** The beginning of the news as one short phrase. */
 const newsSubject = ({ text }: LastNews): string => {
   const { shown, rest } = excerpt(text, NEWS_ROOM);
   return rest === '' ? shown : `${shown} …`;
@@ -79,7 +80,7 @@ const newsSubject = ({ text }: LastNews): string => {
 /** The latest news with its time; links to its line on the page. */
 const LastNewsLink = ({ news }: { news: LastNews }) => (
   <SamePageLink to={news.anchor} sx={newsSx}>
-    {/* Two dates take all of a phone's width. */}
+    {/* Two dates take the full width of a phone. */}
     <Box
       component="span"
       sx={{ color: 'accent', display: { xs: isFoundOnItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
@@ -100,7 +101,7 @@ const MARK_ROOM = '14px';
 /** Makes a row tall enough for a finger. */
 const ROW_ROOM = '1px';
 
-/** Side by side if both have room, else the news on a separate line. */
+/** Side by side if both fit, else the news on a separate line. */
 const lineSx = {
   display: { xs: 'block', lg: 'flex' },
   alignItems: 'baseline',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
 import type { Run } from '#features/trackers/api/tracker';
-import { runExample } from '#features/trackers/run.example';
+import { runFixture } from '#features/trackers/run.fixture';
 import type { RunDocument } from '../../api/get-run';
 import { RunLog } from './run-log';
 
@@ -22,7 +22,7 @@ const page = (change: Partial<RunDocument>): RunDocument => ({
 const open = (documents: readonly RunDocument[], run: Partial<Run> = {}) => {
   server
     .get('/api/topics/tracker/{id}/runs/{runId}')
-    .answers(() => ({ ...runExample(run), documents: [...documents] }));
+    .answers(() => ({ ...runFixture(run), documents: [...documents] }));
   return renderPage(<RunLog trackerId="t1" runId="r1" canEdit onClose={() => undefined} />);
 };
 

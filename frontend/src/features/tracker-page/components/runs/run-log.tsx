@@ -8,9 +8,9 @@ import { now } from '#shared/time/clock';
 import { longDate, shortDate, formatTimeUntil } from '#shared/time/format-time';
 import { Dialog } from '#shared/ui/dialogs/dialog';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
-import { Loaded } from '#shared/ui/states/loaded';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
-import { siteOfAddress } from '#features/evidence/published/site-of';
+import { getSiteOfUrl } from '#features/evidence/published/get-site';
 import type { Run } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
 import { silenceMessage } from '#features/trackers/published/source-answers';
@@ -24,7 +24,7 @@ import { SearchedSources } from './searched-sources';
 interface RunLogProps {
   trackerId: string;
   runId: string;
-  /** Whether the user may say what belongs to the topic. */
+  /** Whether the user may add pages to the topic. */
   canEdit: boolean;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
         </Button>
       }
     >
-      <Loaded result={log} what={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
+      <ResultView result={log} what={texts.theLog} skeleton={{ lines: [60, 90, 80, 86] }}>
         {(run) => (
           <>
             <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
@@ -79,12 +79,12 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
             {run.state !== 'failed' && <RunSearches run={run} />}
           </>
         )}
-      </Loaded>
+      </ResultView>
     </Dialog>
   );
 };
 
-/** Where the run looked, and what came of each search. */
+/** Where the run looked, and the result of each search. */
 const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>
@@ -196,9 +196,9 @@ const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
           {title || url}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {/* Common to all unchanged pages, so not repeated for each. */}
+          {/* The same for all unchanged pages, so not repeated. */}
           {joinFacts([
-            siteOfAddress(url),
+            getSiteOfUrl(url),
             published_on && shortDate(published_on, now()),
             outcome !== 'known' && reason,
           ])}
@@ -218,16 +218,16 @@ const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
 
 /** '45 pages unchanged since an earlier run', which opens them. */
 const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   if (documents.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+      <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {trackerDialogTexts().unchanged(documents.length)}
       </TextButton>
-      <Box id={listId} hidden={!open}>
-        {open && <PagesOfRun documents={documents} />}
+      <Box id={listId} hidden={!isOpen}>
+        {isOpen && <PagesOfRun documents={documents} />}
       </Box>
     </Box>
   );

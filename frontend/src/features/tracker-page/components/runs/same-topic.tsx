@@ -8,9 +8,7 @@ import { firstRunTexts } from '../../texts/first-run';
 
 const MAX_TRACKERS = 3;
 
-/**
- * Public trackers that a search for this one's title finds, if there are any: they were read when the sources answered.
- */
+/** Public trackers that match this one's title, if any: they may have read the sources when those answered. */
 export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
   const { data, error } = useInfiniteQuery(
     searchTrackersQuery({ presetId: null, text: trackerTitle(tracker).slice(0, 200) }),

@@ -7,7 +7,7 @@ import type { Tracker } from '#features/trackers/api/tracker';
 import { useToggleFollowing } from '../../api/toggle-following';
 import { trackerPageTexts } from '../../texts/page';
 
-/** Says that a country or an agency was never researched: nobody follows it, or its turn is still to come. */
+/** Says that a country or an agency was never researched: nobody follows it, or its first run is still to come. */
 export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const signedIn = useSignedIn();

@@ -6,11 +6,11 @@ import { widths } from '#shared/theme/tokens';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
-import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
+import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { formatMentionCount } from '#features/evidence/published/format-mention-count';
-import { siteOf } from '#features/evidence/published/site-of';
+import { getSite } from '#features/evidence/published/get-site';
 import { isStruck, markedMessage } from '#features/feedback/published/feedback-labels';
 import { claimsQuery, type Claim } from '../../api/get-claims';
 import { trackerPageTexts } from '../../texts/page';
@@ -24,22 +24,22 @@ interface MoreFindingsProps {
   count: number;
   /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
-  /** Whether nothing else of them is shown. */
+  /** Whether none of the run's findings is shown elsewhere. */
   isWhole?: boolean;
 }
 
 /** '5 more findings', which opens them. */
 export const MoreFindings = ({ trackerId, runId, count, shown, isWhole = false }: MoreFindingsProps) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   if (count <= 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+      <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {isWhole ? trackerPageTexts().sentencesFound(count) : trackerPageTexts().moreFindings(count)}
       </TextButton>
-      <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
-        {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
+      <Box id={listId} hidden={!isOpen} sx={{ maxWidth: widths.measure }}>
+        {isOpen && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
       </Box>
     </Box>
   );
@@ -50,7 +50,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
   const holds = ({ status, verdict }: Claim) =>
     runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
-    <Loaded result={claims} what={trackerPageTexts().theFindings} small skeleton={{ lines: [90, 80, 86] }}>
+    <ResultView result={claims} what={trackerPageTexts().theFindings} small skeleton={{ lines: [90, 80, 86] }}>
       {(found) => (
         <>
           <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
@@ -67,7 +67,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
           />
         </>
       )}
-    </Loaded>
+    </ResultView>
   );
 };
 
@@ -108,7 +108,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
             title={first.title}
             sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
           >
-            {joinFacts([first.published_on && shortDate(first.published_on, now()), siteOf(first)])}
+            {joinFacts([first.published_on && shortDate(first.published_on, now()), getSite(first)])}
           </Box>
         )}
         {overruled !== undefined && <span>· {overruled}</span>}

@@ -4,19 +4,19 @@ import { Link } from 'react-router-dom';
 import { setLanguage } from '#shared/language/language';
 import { fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
-import { lineExample } from '#features/trackers/line.example';
-import { runExample } from '#features/trackers/run.example';
-import { trackerSourceExample } from '#features/trackers/source.example';
-import { trackerExample } from '#features/trackers/tracker.example';
+import { lineFixture } from '#features/trackers/line.fixture';
+import { runFixture } from '#features/trackers/run.fixture';
+import { trackerSourceFixture } from '#features/trackers/source.fixture';
+import { trackerFixture } from '#features/trackers/tracker.fixture';
 import { german } from '../../../../app/language/german';
 import { TimelineList } from './timeline-list';
 
 const server = fakeServer();
 
 const failedOn = (day: string) =>
-  runExample({ id: day, state: 'failed', finished_at: `2026-08-${day}T09:00:00.000Z`, reason: 'UNREACHABLE' });
+  runFixture({ id: day, state: 'failed', finished_at: `2026-08-${day}T09:00:00.000Z`, reason: 'UNREACHABLE' });
 const quietOn = (day: string) =>
-  runExample({ id: day, state: 'nothing_new', finished_at: `2026-08-${day}T09:00:00.000Z` });
+  runFixture({ id: day, state: 'nothing_new', finished_at: `2026-08-${day}T09:00:00.000Z` });
 
 test('fetches earlier runs on demand, page by page, until there are none', async () => {
   const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
@@ -27,7 +27,7 @@ test('fetches earlier runs on demand, page by page, until there are none', async
         ? Response.json([quietOn('12')], { headers: { link: `<${address}>; rel="next"` } })
         : [failedOn('03')],
     );
-  const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  const { user } = renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await screen.findByRole('article', { name: /12 August|August 12/ });
   expect(screen.queryByRole('article', { name: /3 August|August 3/ })).toBeNull();
 
@@ -54,7 +54,7 @@ test('a run that goes on leaves the earlier runs that are shown', async () => {
     return (
       <>
         <button onClick={() => setState('nothing_new')}>End the run</button>
-        <TimelineList tracker={trackerExample({ last_run })} onOpenRun={() => undefined} />
+        <TimelineList tracker={trackerFixture({ last_run })} onOpenRun={() => undefined} />
       </>
     );
   };
@@ -72,34 +72,34 @@ test.each([
 ])('of quiet runs %s is said', async (_when, days, words) => {
   const runs = days.map((day, index) => ({ ...quietOn(day), id: String(index) }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => runs);
-  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await screen.findByText(words);
 });
 
 test('the findings of the first overview, which no update tells, can be opened', async () => {
-  const first = runExample({ id: 'first', finished_at: '2026-08-03T09:00:00.000Z', claims_new: 2 });
+  const first = runFixture({ id: 'first', finished_at: '2026-08-03T09:00:00.000Z', claims_new: 2 });
   server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12'), quietOn('11'), first, quietOn('02')]);
   const asked = server.get('/api/topics/tracker/{id}/claims').answers(() => []);
-  const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  const { user } = renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: 'All 2 sentences it found' }));
   await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
 });
 
 test('the first overview alone is no update', async () => {
-  server.get('/api/topics/tracker/{id}/runs').answers(() => [runExample({ finished_at: '2026-08-03T09:00:00.000Z' })]);
-  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [runFixture({ finished_at: '2026-08-03T09:00:00.000Z' })]);
+  renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await screen.findByText('No updates yet.');
 });
 
 test('an empty list has no updates yet', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
-  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await screen.findByText('No updates yet.');
 });
 
 test('it is not called empty before its runs are there', async () => {
   const asked = server.get('/api/topics/tracker/{id}/runs').answers(() => new Promise(() => undefined));
-  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.getByRole('region', { name: 'Updates' }).querySelector('[aria-hidden]')).not.toBeNull();
   expect(screen.queryByText('No updates yet.')).toBeNull();
@@ -107,7 +107,7 @@ test('it is not called empty before its runs are there', async () => {
 
 test('a list of runs without news is not called empty', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12')]);
-  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
   await screen.findByText(/^Nothing new/);
   expect(screen.queryByText('No updates yet.')).toBeNull();
 });
@@ -118,15 +118,15 @@ describe('the updates', () => {
     run_id: `r${day}`,
     created_at: `2026-08-${day}T09:00:00.000Z`,
     content: '',
-    sources: [trackerSourceExample()],
-    lines: [lineExample(`What came on the ${day}th.`, { claim_id: `c${day}` })],
+    sources: [trackerSourceFixture()],
+    lines: [lineFixture(`What came on the ${day}th.`, { claim_id: `c${day}` })],
     more: 0,
     written: null,
   });
   const openAt = (width: number, hash = '') => {
     window.innerWidth = width;
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
-    const tracker = trackerExample({ updates: [updateOn('19'), updateOn('12')] });
+    const tracker = trackerFixture({ updates: [updateOn('19'), updateOn('12')] });
     return renderPage(<TimelineList tracker={tracker} onOpenRun={() => undefined} />, {
       path: '/tracker/:id',
       address: `/tracker/t1${hash}`,
@@ -176,7 +176,7 @@ describe('the updates', () => {
       return (
         <>
           <button onClick={() => setUpdates([updateOn('21'), ...updates])}>Publish</button>
-          <TimelineList tracker={trackerExample({ updates })} onOpenRun={() => undefined} />
+          <TimelineList tracker={trackerFixture({ updates })} onOpenRun={() => undefined} />
         </>
       );
     };
@@ -189,7 +189,7 @@ describe('the updates', () => {
     HTMLElement.prototype.scrollIntoView = () => undefined;
     window.innerWidth = 390;
     server.get('/api/topics/tracker/{id}/runs').answers(() => []);
-    const tracker = trackerExample({ updates: [updateOn('19'), updateOn('12')] });
+    const tracker = trackerFixture({ updates: [updateOn('19'), updateOn('12')] });
     const { user } = renderPage(
       <>
         <Link to="#line-u12-c12">To the line</Link>

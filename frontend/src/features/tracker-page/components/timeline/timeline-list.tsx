@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { now } from '#shared/time/clock';
 import { longDate, shortDate } from '#shared/time/format-time';
 import { SectionLabel } from '#shared/ui/section-label';
-import { Loaded } from '#shared/ui/states/loaded';
 import { NextPage } from '#shared/ui/states/next-page';
+import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import type { Run, Tracker } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
@@ -47,16 +47,16 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
       )}
-      <Loaded result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
+      <ResultView result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
         {() => (
           <NextPage result={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
         )}
-      </Loaded>
+      </ResultView>
     </Box>
   );
 };
 
-/** All pages that were loaded are loaded again when the last run or its state changes. */
+/** Refetches all loaded pages when the last run or its state changes. */
 const useRuns = ({ tracker_id, last_run }: Tracker) => {
   const queryClient = useQueryClient();
   const lastState = `${last_run?.id} ${last_run?.state}`;
@@ -86,7 +86,7 @@ const nothingShown: ReadonlySet<string> = new Set();
 
 const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
-/** Null if all are from the day shown before it. */
+/** Null if all are from one day, which is already shown. */
 const since = (newest: Run, oldest: Run): string | null =>
   longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 

@@ -9,10 +9,10 @@ import { useFeedback } from '../../feedback-context';
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {
   const { given, give, isPending } = useFeedback();
   if (give === null || lines.length === 0) return null;
-  const said = new Set(
+  const givenVerdicts = new Set(
     lines.map(({ source }) => given.get(sources[(source ?? 0) - 1]?.claim_id ?? '')?.verdict ?? null),
   );
-  const [only = null] = said.size === 1 ? said : [];
+  const [only = null] = givenVerdicts.size === 1 ? givenVerdicts : [];
   const choose = (verdict: Verdict) => give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });
   return (
     <Box role="group" aria-label={feedbackTexts().onUpdate} sx={groupSx}>

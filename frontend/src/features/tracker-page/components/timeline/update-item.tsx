@@ -7,12 +7,12 @@ import { ExpandButton } from '#shared/ui/expand-button';
 import type { Update } from '#features/trackers/api/tracker';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { lineAnchor } from '#features/trackers/published/line-path';
-import { textsOfLines } from '../../items';
+import { collectTexts } from '../../items';
 import { UpdateLines } from '../../published/update-lines';
 import { WrittenBy } from '../../published/written-by';
 import { trackerPageTexts } from '../../texts/page';
 import { useScrollToHash } from '../../use-scroll-to-hash';
-import { lineInset } from '../lines/changed-line';
+import { LINE_INSET_PX } from '../lines/changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
@@ -21,43 +21,42 @@ interface UpdateItemProps {
   trackerId: string;
   update: Update;
   /**
-   * Whether it is collapsed at first, until the reader expands it or the address names it. Later changes don’t collapse
-   * it.
+   * Whether it is collapsed at first, until the reader expands it or the URL names it. Later changes don’t collapse it.
    */
   startsFolded?: boolean;
 }
 
-/** Whether the address names an update or one of its lines. */
+/** Whether the URL's hash names an update or one of its lines. */
 const isNamed = ({ id, lines }: Update, hash: string): boolean =>
   [updateAnchor({ id }), ...lines.map(({ claim_id }) => lineAnchor({ claim_id, update_id: id }))].includes(
     hash.slice(1),
   );
 
 /** Number of distinct pages that the lines cite. Later remarks may cite further pages, which do not count. */
-const countPages = ({ lines, sources }: Update): number => {
+const countCitedPages = ({ lines, sources }: Update): number => {
   const cited =
     lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
   return new Set(cited.map(({ url }) => url)).size;
 };
 
-/** What its lines and their chips tell: everything that it cites. The rest is what it counts as more findings. */
-const toldBy = ({ lines, sources }: Update): ReadonlySet<string> =>
-  new Set([...textsOfLines(lines, sources), ...sources.map(({ quote }) => quote)]);
+/** Texts and quotes of its lines and chips; all other findings count as "more". */
+const shownTexts = ({ lines, sources }: Update): ReadonlySet<string> =>
+  new Set([...collectTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
 
 export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
-  const [expanded, setExpanded] = useState(() => !startsFolded || isNamed(update, hash));
+  const [isExpanded, setIsExpanded] = useState(() => !startsFolded || isNamed(update, hash));
   const [lastHash, setLastHash] = useState(hash);
   if (hash !== lastHash) {
     setLastHash(hash);
-    if (isNamed(update, hash)) setExpanded(true);
+    if (isNamed(update, hash)) setIsExpanded(true);
   }
   const bodyId = useId();
   const { lines, more, written } = update;
   const anchor = updateAnchor(update);
   const texts = trackerPageTexts();
   const day = longDate(update.created_at);
-  const pages = countPages(update);
+  const pages = countCitedPages(update);
   useScrollToHash(anchor);
   return (
     <Box component="article" id={anchor} aria-label={texts.updateOf(day)} sx={timelineRowSx}>
@@ -68,7 +67,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           alignItems: 'baseline',
           columnGap: 2,
           maxWidth: widths.measure,
-          mb: expanded ? 3 : 0,
+          mb: isExpanded ? 3 : 0,
         }}
       >
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
@@ -79,18 +78,18 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
             {lines.length > 0 ? texts.findingsFrom(lines.length, pages) : texts.sourceCount(pages)}
           </Box>
         </Box>
-        {expanded && <UpdateFeedback update={update} />}
+        {isExpanded && <UpdateFeedback update={update} />}
         <ExpandButton
           data-walk
           label={texts.updateOf(day)}
-          expanded={expanded}
+          expanded={isExpanded}
           controls={bodyId}
-          onToggle={() => setExpanded(!expanded)}
+          onToggle={() => setIsExpanded(!isExpanded)}
         />
       </Box>
-      <Box id={bodyId} hidden={!expanded}>
+      <Box id={bodyId} hidden={!isExpanded}>
         {written !== null && (
-          <Box sx={{ maxWidth: widths.measure, pl: { sm: `${lineInset}px` }, mb: 4 }}>
+          <Box sx={{ maxWidth: widths.measure, pl: { sm: `${LINE_INSET_PX}px` }, mb: 4 }}>
             {written.title !== null && (
               <Box component="h4" dir="auto" sx={{ typography: 'h2', textWrap: 'balance' }}>
                 {written.title}
@@ -100,8 +99,8 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           </Box>
         )}
         <UpdateLines update={update} arrivingAt={update.id} />
-        <Box sx={{ pl: { sm: `${lineInset}px` } }}>
-          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldBy(update)} />
+        <Box sx={{ pl: { sm: `${LINE_INSET_PX}px` } }}>
+          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={shownTexts(update)} />
         </Box>
       </Box>
     </Box>

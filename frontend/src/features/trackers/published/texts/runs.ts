@@ -7,7 +7,7 @@ export type RunLinePart = readonly [text: string, strong?: 'strong'];
 /** Texts about runs: the line under a tracker's title, why a run failed, and the results of its sources. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
-  /** Of findings that are over, at the end of the overview. */
+  /** Heading of past findings, at the end of the overview. */
   earlier: (_count: number): string => 'earlier',
   moreBelow: (_count: number): string => 'more below',
   kinds: {
@@ -33,7 +33,7 @@ export const runTexts = catalogue('trackers/runs', {
   noPages: 'no pages were found on its sources',
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
-  /** `sources`: those that the pages are from; null if not only they were read. */
+  /** `sources`: the only ones that the pages are from; else null. */
   readWithoutFinding: (pages: number, sources: string | null) =>
     `Read ${pluralize(pages, 'page')}${sources === null ? '' : ` of ${sources}`}, and found nothing on this topic.`,
   notAllAnswered: {
