@@ -25,6 +25,12 @@ describe('of two things that a sentence tells, the one that a later sentence nam
       'banned electric scooters from its old town on Monday',
     ],
     [
+      'one of the places of a list',
+      'Tankers have brought water to the villages of Upper Lorn, Sellick and Hob Green since Thursday.',
+      'Hob Green no longer needs tankers, the waterworks said.',
+      'Hob Green',
+    ],
+    [
       'a participle behind a comma',
       'Norland bought 20 jets from Ostland, paying a levy of 12 percent on ferries.',
       'Ostland lifted its levy on ferries from Norland on Friday.',

@@ -179,11 +179,37 @@ const mentionedIn = ({ clauses }: JoinedClauses, names: (clause: string) => bool
   return first === undefined || last === undefined ? [] : clauses.slice(first, last + 1);
 };
 
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*`;
+
+const listOfNames = memoize(
+  (language: Language | null): RegExp =>
+    new RegExp(`${NAME}(?:, ${NAME})*,? (?:${jointsOf(language).and}) ${NAME}(?!\\p{L})`, 'gu'),
+);
+
+/** The names of a list that a later sentence names: one of the villages in `the villages of Upper Lorn, Sellick and Hob Green`. */
+const endedNames = (publishedText: string, { sentence, language }: Ending): string | null => {
+  for (const [list] of publishedText.matchAll(listOfNames(language))) {
+    const names = list.match(new RegExp(NAME, 'gu')) ?? [];
+    const named = names.flatMap((name, index) =>
+      new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence) ? [index] : [],
+    );
+    const [first, last] = [named[0], named.at(-1)];
+    if (first === undefined || last === undefined || named.length === names.length) continue;
+    const from = list.indexOf(names[first] ?? '');
+    const to = list.indexOf(names[last] ?? '') + (names[last] ?? '').length;
+    return last - first + 1 === named.length ? list.slice(from, to) : null;
+  }
+  return null;
+};
+
 /**
- * The part of a published sentence that a later one ended: the clauses that name what ended, if another clause does not
+ * The part of a published sentence that a later one ended: the names of a list that it names, or the clauses that name what ended, if another clause does not
  * name it and reports an act by itself. Null if that is unclear; the whole sentence then counts as ended.
  */
-export const endedPart = (publishedText: string, { sentence, language, names }: Ending): string | null => {
+export const endedPart = (publishedText: string, ending: Ending): string | null =>
+  endedNames(publishedText, ending) ?? endedClauses(publishedText, ending);
+
+const endedClauses = (publishedText: string, { sentence, language, names }: Ending): string | null => {
   const joined = joinedClauses(publishedText, language);
   if (joined.clauses.length < 2) return null;
   const ending = matterOf(sentence, language);
