@@ -2,16 +2,20 @@ import type { Language } from '#text/languages/language';
 import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
 import type { Passage } from './passage';
 import type { RetrievalQuestion } from './retrieval-question';
+import { saysRelation } from './says-relation';
 import { givesSeveral } from './several';
 
-type Asks = Pick<RetrievalQuestion, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
+type Asks = Pick<
+  RetrievalQuestion,
+  'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several' | 'relation' | 'named'
+>;
 
 /**
  * Whether a passage has what a question asks for besides a kind of thing: names, a future time, a length, several
- * things.
+ * things, an agent.
  */
 export const fitsQuestion = (
-  { asksNames, asksComing, asksLength, asksInstead, several }: Asks,
+  { asksNames, asksComing, asksLength, asksInstead, several, relation, named }: Asks,
   passage: Passage<unknown>,
   language: Language | null,
 ): boolean =>
@@ -19,4 +23,5 @@ export const fitsQuestion = (
   (!asksComing || givesTimeToCome(passage, language)) &&
   (!asksLength || givesLength(passage, language)) &&
   (!asksInstead || passage.gives !== undefined || givesReplacement(passage, language)) &&
-  (several === null || givesSeveral(passage, several, language));
+  (several === null || givesSeveral(passage, several, language)) &&
+  (relation === null || saysRelation(passage, relation, named, language));

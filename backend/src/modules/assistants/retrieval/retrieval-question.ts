@@ -24,6 +24,7 @@ import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
 import { withPercentSigns } from './percentages';
 import { spellingVariants } from '#text/words/spelling-variants';
+import { type AskedRelation, readRelation } from './asked-relation';
 import { isFigure, sameNumber, termsOf } from './index-terms';
 import { yearDigits } from '#text/words/year';
 
@@ -87,6 +88,10 @@ export interface RetrievalQuestion {
   readonly given: ReadonlySet<string>;
   /** The days in it that have a year, as milliseconds UTC: `what happens on November 11, 2025?` */
   readonly days: readonly number[];
+  /** What a line has to say to answer `who` or `what … most`; null if it asks for nothing of the kind. */
+  readonly relation: AskedRelation | null;
+  /** The words by which it names something, in lower case. */
+  readonly named: ReadonlySet<string>;
   /** Terms of the words right after `how many` or `how much`; a verb may be among them. */
   readonly afterAmount: readonly string[];
 }
@@ -319,6 +324,24 @@ const narrowing = (
   asksSoFar: asksSoFar(text, answerType, words),
 });
 
+/** What relates an answering line to the question, if it is in the language of the material, and what it names. */
+const relating = (
+  text: string,
+  answerType: AnswerType,
+  { answerTypes, interrogatives, where }: Patterns,
+  language: Language | null,
+  index: PassageIndex<unknown>,
+): Pick<RetrievalQuestion, 'relation' | 'named'> => {
+  const isThing = (word: string): boolean => namesThing(word, language);
+  const found = answerType === 'person' ? answerTypes.person.exec(text) : null;
+  const who = found === null ? null : { from: found.index, to: found.index + found[0].length };
+  const asksThing = answerType === 'thing' && interrogatives.test(text) && !where.test(text);
+  return {
+    relation: language === index.language ? readRelation(text, { who, asksThing, isThing }, language) : null,
+    named: new Set(tokens(text).flatMap((word) => (isThing(word) ? [word.toLowerCase()] : []))),
+  };
+};
+
 /** Reads a question over some material; `history`: the earlier questions, newest last. */
 export const readQuestion = (
   written: string,
@@ -356,6 +379,7 @@ export const readQuestion = (
     given: new Set(own.map(termOf).filter(isFigure)),
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     afterAmount,
+    ...relating(text, answerType, words, language, index),
   };
   const isWhole =
     answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;
