@@ -31,6 +31,8 @@ interface Lexicons {
   readonly followUp: FollowUpLexicon;
   readonly time: TimeLexicon;
   readonly counting: CountingLexicon;
+  /** Nouns for any work on a thing (`when will the work begin?`), and for the kinds of it; separated by spaces. */
+  readonly works?: { readonly nouns: string; readonly kinds: string };
   readonly field: FieldLexicon;
   readonly rate: RateLexicon;
   readonly news: NewsLexicon;

@@ -30,10 +30,12 @@ import {
   type QuotedClaim,
   type TimeKinds,
   asksIfMoved,
+  asksStart,
   claimPassages,
   claimSays,
   claimsForQuestion,
   isMoved,
+  tellsOnlyEnd,
   timeKindsIn,
   withoutMoved,
   withoutStart,
@@ -195,9 +197,12 @@ const claimsFound = async (
     ofNamedTime(ofAnyTime(question), within === null ? time : null, language);
   const ranked = rankedFor(read);
   const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
-  const moved = asksIfMoved(conversation.question)
-    ? near.filter(({ passage: { location } }) => isMoved(location, language))
+  const started = asksStart(conversation.question)
+    ? near.filter(({ passage: { location } }) => !tellsOnlyEnd(location, language))
     : near;
+  const moved = asksIfMoved(conversation.question)
+    ? started.filter(({ passage: { location } }) => isMoved(location, language))
+    : started;
   const found = isIfNow(asked) ? ofStanding(sayingAll(asked, moved), language) : moved;
   return { found, given: time === null ? found : ofAnyTime(readWithTime) };
 };

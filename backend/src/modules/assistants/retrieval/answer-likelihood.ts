@@ -51,7 +51,7 @@ export const withConfidenceFeatures = <Location>(
       {
         passage,
         position,
-        sum: sumOf(withKindScore(untold, passage, question.answerType, index.language)),
+        sum: sumOf(withKindScore(untold, passage, question, index.language)),
         turn: untold.turn,
       },
     ];

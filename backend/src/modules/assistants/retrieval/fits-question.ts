@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
+import { countsAll, givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
 import type { Passage } from './passage';
 import type { RetrievalQuestion } from './retrieval-question';
 import { saysRelation } from './says-relation';
@@ -7,7 +7,7 @@ import { givesSeveral } from './several';
 
 type Asks = Pick<
   RetrievalQuestion,
-  'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several' | 'relation' | 'named'
+  'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several' | 'relation' | 'named' | 'counted' | 'asksAll'
 >;
 
 /**
@@ -15,7 +15,7 @@ type Asks = Pick<
  * things, an agent.
  */
 export const fitsQuestion = (
-  { asksNames, asksComing, asksLength, asksInstead, several, relation, named }: Asks,
+  { asksNames, asksComing, asksLength, asksInstead, several, relation, named, counted, asksAll }: Asks,
   passage: Passage<unknown>,
   language: Language | null,
 ): boolean =>
@@ -24,4 +24,5 @@ export const fitsQuestion = (
   (!asksLength || givesLength(passage, language)) &&
   (!asksInstead || passage.gives !== undefined || givesReplacement(passage, language)) &&
   (several === null || givesSeveral(passage, several, language)) &&
+  (!asksAll || countsAll(passage, counted, language)) &&
   (relation === null || saysRelation(passage, relation, named, language));

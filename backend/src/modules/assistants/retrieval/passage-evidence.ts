@@ -1,10 +1,9 @@
 import type { Language } from '#text/languages/language';
-import type { AnswerType } from '../languages/question-lexicon';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { RetrievalQuestion, Sought } from './retrieval-question';
 import { type RowMatches, rowMatches, soughtTerm } from './row-matches';
-import { kindScore } from './kind-scores';
+import { countsAll, kindScore } from './kind-scores';
 import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
@@ -131,9 +130,12 @@ export const sift = (question: RetrievalQuestion, index: PassageIndex<unknown>):
 export const withKindScore = (
   withoutKind: EvidenceWithoutKind,
   passage: Passage<unknown>,
-  answerType: AnswerType,
+  { answerType, asksAll, counted }: Pick<RetrievalQuestion, 'answerType' | 'asksAll' | 'counted'>,
   language: Language | null,
 ): PassageEvidence => {
   // Nearly every sentence names somebody.
-  return { ...withoutKind, told: answerType === 'person' ? 0 : kindScore(passage, answerType, language) };
+  if (answerType === 'person') return { ...withoutKind, told: 0 };
+  if (!asksAll) return { ...withoutKind, told: kindScore(passage, answerType, language) };
+  const isOfAll = countsAll(passage, counted, language);
+  return { ...withoutKind, told: isOfAll ? kindScore(passage, answerType, language, counted) : 0 };
 };
