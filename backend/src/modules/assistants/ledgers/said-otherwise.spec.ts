@@ -20,3 +20,11 @@ test.each([
   const { answer } = await askLedgers({ question, history: [] }, [claims]);
   expect(answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null).toEqual(told);
 });
+
+test('a line that says nothing of what is asked is not offered', async () => {
+  const days = harbourClaim('2026-11-18', 'The crossing takes two days since Friday.');
+  const { answer } = await askLedgers({ question: 'Will it rain tomorrow?', history: [] }, [[days, crane]]);
+  expect(answer).toMatchObject({ kind: 'not_answered', nearest: [] });
+  const near = await askLedgers({ question: 'Who painted the cranes?', history: [] }, [[days, crane]]);
+  expect(near.answer).toMatchObject({ kind: 'not_answered', nearest: [{ text: crane.text }] });
+});

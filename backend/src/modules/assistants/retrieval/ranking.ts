@@ -24,6 +24,8 @@ export interface RankedPassage<Location> {
   readonly saysTurn: boolean;
   /** Whether it says what the question depends on together with its heading. */
   readonly saysTurnUnderHeading: boolean;
+  /** Whether it says anything that the question names, itself or in its heading; a loosely related word does not count. */
+  readonly isRelated: boolean;
 }
 
 /** An answering passage covers at least this share of the question. */
@@ -210,6 +212,7 @@ export const rankPassages = <Location>(
       isOfName: name === null || strengthOf(index, position, name) > 0,
       saysTurn: saysTurnIn(position, ITSELF),
       saysTurnUnderHeading: saysTurnIn(position, [...ITSELF, 'heading']),
+      isRelated: isBare || sought.some((each) => saysIn(index, position, each, [...ITSELF, 'heading'])),
     };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.position - b.position);
