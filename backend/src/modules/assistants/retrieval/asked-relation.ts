@@ -25,6 +25,8 @@ export interface Deed {
 export interface AskedRelation {
   readonly kind: 'agent' | 'holder' | 'most';
   readonly deed: Deed;
+  /** What else a line on what is done most has to name: those who do it. */
+  readonly others: readonly Deed[];
 }
 
 /** The words of a language for relations; null for languages without them. */
@@ -61,7 +63,7 @@ export const termOfDeed = (word: string, language: Language | null): string =>
 /** Less similar words are not said for each other; of offices, fewer are: a coach is no director. */
 const RELATED = { agent: 0.2, most: 0.2, holder: 0.5 } as const;
 /** Words used this similarly may tell the same deed: `told` and `informed`. */
-const ALIKE = 0.45;
+const ALIKE = 0.5;
 
 const groupOf = (word: string, { groupOf: groups }: RelationWords): readonly string[] =>
   groups.get(word) ?? groups.get(word.replace(/(?:ing|e?s)$/, '')) ?? groups.get(word.replace(/ing$/, 'e')) ?? [word];
@@ -103,7 +105,7 @@ const relationOf = (
         : [],
     ),
   };
-  return { kind, deed };
+  return { kind, deed, others: [] };
 };
 
 type IsThing = (word: string) => boolean;
@@ -152,8 +154,11 @@ const mostIn = (
   language: Language | null,
 ): AskedRelation | null => {
   const rest = tokens(text.replace(words.most, ' ')).map((word) => word.toLowerCase());
-  const verb = rest.findLast((word) => isThing(word) && !words.prepositions.has(word));
-  return verb === undefined ? null : relationOf('most', verb, [], words, language);
+  const things = rest.filter((word) => isThing(word) && !words.prepositions.has(word));
+  const [verb, ...others] = things.toReversed();
+  if (verb === undefined) return null;
+  const deedOf = (word: string): Deed => relationOf('holder', word, [], words, language).deed;
+  return { ...relationOf('most', verb, [], words, language), others: others.map(deedOf) };
 };
 
 /** How a question is read before its relation is. */
@@ -195,7 +200,8 @@ export const namesDeed = (word: string, { terms, term }: Deed, language: Languag
 /** Whether a word tells a deed, in English also as one used similarly. */
 export const tellsDeed = (word: string, deed: Deed, language: Language | null): boolean => {
   if (namesDeed(word, deed, language)) return true;
-  if (language !== null) return false;
+  // A verb whose forms are known tells its own deed: what was built is not designed.
+  if (language !== null || relationWordsFor(language)?.groupOf.has(word.toLowerCase()) === true) return false;
   const { term } = deed;
   const own = termOfDeed(word, language);
   const [row, other] = [rowOfStem(own), rowOfStem(term)];

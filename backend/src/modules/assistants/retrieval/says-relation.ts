@@ -109,9 +109,11 @@ const hasParty = ({ all, language }: Judged, { converses }: Deed): boolean =>
   });
 
 const tellsAgent = (judged: Judged, deed: Deed): boolean => {
-  const { all, language } = judged;
+  const { all, language, asked } = judged;
   if (hasParty(judged, deed)) return true;
-  const isOther = ({ word }: Token): boolean => !tellsDeed(word, deed, language);
+  // What else the question names may be used like its verb, but tells nothing of it: `the new line`.
+  const isOther = ({ word, lower }: Token): boolean =>
+    asked.has(lower) ? !namesDeed(word, deed, language) : !tellsDeed(word, deed, language);
   return all.some((token, at) => {
     if (isOther(token)) return false;
     if (isPassiveAt(judged, at)) return hasAgentAfter(judged, at);
@@ -143,13 +145,13 @@ const tellsHolder = (judged: Judged, deed: Deed, heading: string): boolean => {
 /** Whether a passage says what relates it to a question. `asked`: the words it names something by, in lower case. */
 export const saysRelation = (
   passage: Passage<unknown>,
-  { kind, deed }: AskedRelation,
+  { kind, deed, others }: AskedRelation,
   asked: ReadonlySet<string>,
   language: Language | null,
 ): boolean => {
   const words = relationWordsFor(language);
   if (words === null || passage.gives !== undefined) return true;
-  const text = wholeOf(passage);
+  const text = wholeOf(passage).trim();
   const judged: Judged = { all: wordsIn(text), names: nameWordsIn(text), asked, words, language };
   switch (kind) {
     case 'agent':
@@ -157,6 +159,10 @@ export const saysRelation = (
     case 'holder':
       return tellsHolder(judged, deed, passage.heading ?? '');
     case 'most':
-      return judged.all.some(({ word }) => tellsDeed(word, deed, language)) && words.saysMost.test(text);
+      return (
+        judged.all.some(({ word }) => tellsDeed(word, deed, language)) &&
+        others.every((other) => judged.all.some(({ word }) => namesDeed(word, other, language))) &&
+        words.saysMost.test(text)
+      );
   }
 };
