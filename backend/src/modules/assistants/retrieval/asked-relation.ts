@@ -7,7 +7,7 @@ import { lexicons } from '../languages/lexicons';
 import { relatedTerms } from './related-terms';
 
 /** A verb or an office, by the words that say it. */
-export interface Deed {
+export interface AskedDeed {
   /** Stems, and forms as written, of the same word and of near synonyms. */
   readonly terms: ReadonlySet<string>;
   /** The stem of the word itself. */
@@ -24,9 +24,9 @@ export interface Deed {
  */
 export interface AskedRelation {
   readonly kind: 'agent' | 'holder' | 'most';
-  readonly deed: Deed;
+  readonly deed: AskedDeed;
   /** What else a line on what is done most has to name: those who do it. */
-  readonly others: readonly Deed[];
+  readonly others: readonly AskedDeed[];
 }
 
 /** The words of a language for relations; null for languages without them. */
@@ -95,7 +95,7 @@ const relationOf = (
   const word = written.toLowerCase();
   const [base = word] = groupOf(word, words);
   const baseTerm = termOfDeed(base, language);
-  const deed: Deed = {
+  const deed: AskedDeed = {
     term: termOfDeed(word, language),
     terms: termsOfDeed(word, next, RELATED[kind], words, language),
     hasObject: next[0] !== undefined && !words.prepositions.has(next[0]) && !words.deedLast,
@@ -157,7 +157,7 @@ const mostIn = (
   const things = rest.filter((word) => isThing(word) && !words.prepositions.has(word));
   const [verb, ...others] = things.toReversed();
   if (verb === undefined) return null;
-  const deedOf = (word: string): Deed => relationOf('holder', word, [], words, language).deed;
+  const deedOf = (word: string): AskedDeed => relationOf('holder', word, [], words, language).deed;
   return { ...relationOf('most', verb, [], words, language), others: others.map(deedOf) };
 };
 
@@ -192,13 +192,13 @@ export const readRelation = (
 };
 
 /** Whether a word names an office, or a deed as the same word or a near synonym. */
-export const namesDeed = (word: string, { terms, term }: Deed, language: Language | null): boolean => {
+export const namesDeed = (word: string, { terms, term }: AskedDeed, language: Language | null): boolean => {
   const own = termOfDeed(word, language);
   return terms.has(own) || terms.has(word.toLowerCase()) || (language !== null && sharesRoot(own, term));
 };
 
 /** Whether a word tells a deed, in English also as one used similarly. */
-export const tellsDeed = (word: string, deed: Deed, language: Language | null): boolean => {
+export const tellsDeed = (word: string, deed: AskedDeed, language: Language | null): boolean => {
   if (namesDeed(word, deed, language)) return true;
   // A verb whose forms are known tells its own deed: what was built is not designed.
   if (language !== null || relationWordsFor(language)?.groupOf.has(word.toLowerCase()) === true) return false;

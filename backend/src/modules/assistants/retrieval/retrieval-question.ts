@@ -24,7 +24,7 @@ import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
 import { withPercentSigns } from './percentages';
-import { kindsOfWork } from './works';
+import { kindsOfWork } from './kinds-of-work';
 import { asksAll, staffLike, withStaffNamed } from './staff';
 import { spellingVariants } from '#text/words/spelling-variants';
 import { type AskedRelation, readRelation } from './asked-relation';

@@ -2,7 +2,14 @@ import type { Language } from '#text/languages/language';
 import { monthWords, weekdays } from '#text/languages/english/calendar';
 import { matchesIn } from '#text/words/matches';
 import { nameWordsIn } from '#text/words/names';
-import { type AskedRelation, type Deed, relationWordsFor, namesDeed, tellsDeed, termOfDeed } from './asked-relation';
+import {
+  type AskedRelation,
+  type AskedDeed,
+  relationWordsFor,
+  namesDeed,
+  tellsDeed,
+  termOfDeed,
+} from './asked-relation';
 import { type Passage, wholeOf } from './passage';
 
 interface Token {
@@ -102,13 +109,13 @@ const namesIn = ({ all, names, asked, words }: Judged): readonly number[] =>
   });
 
 /** Whether the party of a converse verb is named: `borrowed 12 million euros from …`. */
-const hasParty = ({ all, language }: Judged, { converses }: Deed): boolean =>
+const hasParty = ({ all, language }: Judged, { converses }: AskedDeed): boolean =>
   converses.some(([terms, before]) => {
     const verb = all.findIndex(({ word }) => terms.has(termOfDeed(word, language)));
     return verb >= 0 && all.slice(verb + 1).some(({ lower }) => lower === before);
   });
 
-const tellsAgent = (judged: Judged, deed: Deed): boolean => {
+const tellsAgent = (judged: Judged, deed: AskedDeed): boolean => {
   const { all, language, asked } = judged;
   if (hasParty(judged, deed)) return true;
   // What else the question names may be used like its verb, but tells nothing of it: `the new line`.
@@ -128,7 +135,7 @@ const BESIDE = 8;
 const OF_OFFICE = 5;
 
 /** Whether somebody is named beside an office, or under a heading that has it, and it is not that of something else. */
-const tellsHolder = (judged: Judged, deed: Deed, heading: string): boolean => {
+const tellsHolder = (judged: Judged, deed: AskedDeed, heading: string): boolean => {
   const { all, asked, words, language } = judged;
   const named = namesIn(judged);
   if (wordsIn(heading).some(({ word }) => namesDeed(word, deed, language))) return named.length > 0;
