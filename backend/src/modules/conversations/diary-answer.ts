@@ -2,6 +2,7 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { courtesyIn } from '#text/languages/courtesies';
 import { answerTo, examplesFor } from './asking/diary-answers';
 import { isAskedFor, knownStems } from './asking/asked-entries';
+import { namesKind } from './asking/asking-words';
 import { foldedQuestion } from './asking/folded-question';
 import { isMedical } from './asking/medical';
 import { notesNaming } from './asking/told-in-notes';
@@ -90,7 +91,9 @@ export const answerFor = (
     if (asked.kind === 'question' && words !== null)
       return { kind: 'answered', words, findsNone: !entries.some((entry) => isAskedFor(asked, entry)) };
     const question = questions[at] ?? '';
-    const notes = isMedical(foldedQuestion(question)) ? [] : notesNaming(question, notesFrom, to);
+    // A note is no answer where the diary has entries of what was asked for: `no stool today`.
+    const hasEntries = entries.some(({ kind }) => kind !== 'note' && namesKind(kind, question));
+    const notes = hasEntries || isMedical(foldedQuestion(question)) ? [] : notesNaming(question, notesFrom, to);
     if (notes.length > 0) return { kind: 'answered', words: notesInWords(notes, texts), findsNone: false };
     return asked.kind === 'medical' ? asked : unknown;
   });

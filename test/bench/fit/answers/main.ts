@@ -40,7 +40,7 @@ const pairs = paraphrasedQuestions()
     const options = index.passages.map(({ passage }, passageIndex) => {
       const untold = evidence[passageIndex];
       if (untold === undefined) return [];
-      const told = withKindScore(untold, passage, read.answerType, index.language);
+      const told = withKindScore(untold, passage, read, index.language);
       return NAMES.map((name) => told[name]);
     });
     const right = index.passages.flatMap(({ passage }, passageIndex) =>

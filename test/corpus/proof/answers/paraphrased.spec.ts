@@ -34,5 +34,5 @@ test('what is quoted for the questions on which the weights were fitted', () => 
 
 test('what is quoted for the questions that were held out', () => {
   expect(figuresOf('held', true)).toEqual({ right: 27, wrong: 11, near: 30, declined: 27 });
-  expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 3, near: 0, declined: 23 });
+  expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 2, near: 0, declined: 24 });
 });

@@ -79,10 +79,13 @@ const isOfDay = ({ answerType, days }: ParsedQuestion, { text }: Passage<unknown
   answerType !== 'thing' || days.length === 0 || daysMentionedIn(text, 0).some((day) => days.includes(day));
 
 /**
- * The passages worth offering: no text printed around the material, and no heading, which only announces what follows.
+ * The passages worth offering: none that says nothing of what is asked, no text printed around the material, and no heading,
+ * which only announces what follows.
  */
-const offered = <Location>(likely: readonly PlacedPassage<Location>[]): readonly PlacedPassage<Location>[] =>
-  likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MAX_NEAREST);
+const offered = <Location>(likely: readonly Likely<Location>[]): readonly PlacedPassage<Location>[] =>
+  likely
+    .filter(({ passage, isRelated }) => isRelated && passage.isFurniture !== true && !passage.isHeading)
+    .slice(0, MAX_NEAREST);
 
 /** Finds the passages that answer a question, or those closest to it. */
 export const findPassages = <Location>(

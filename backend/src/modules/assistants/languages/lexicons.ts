@@ -17,6 +17,7 @@ import type { NoteLexicon } from './note-lexicon';
 import portuguese from './portuguese.json';
 import type { QuestionLexicon } from './question-lexicon';
 import type { RateLexicon } from './rate-lexicon';
+import type { RelationLexicon } from './relation-lexicon';
 import spanish from './spanish.json';
 import type { SummaryLexicon } from './summary-lexicon';
 import type { TimeLexicon } from './time-lexicon';
@@ -30,6 +31,8 @@ interface Lexicons {
   readonly followUp: FollowUpLexicon;
   readonly time: TimeLexicon;
   readonly counting: CountingLexicon;
+  /** Nouns for any work on a thing (`when will the work begin?`), and for the kinds of it; separated by spaces. */
+  readonly works?: { readonly nouns: string; readonly kinds: string };
   readonly field: FieldLexicon;
   readonly rate: RateLexicon;
   readonly news: NewsLexicon;
@@ -40,6 +43,8 @@ interface Lexicons {
   readonly catchUp: CatchUpLexicon;
   readonly tracker: TrackerLexicon;
   readonly trade: TradeLexicon;
+  /** Known of languages whose questions for an agent or an extreme are read as such. */
+  readonly relation?: RelationLexicon;
   /** Common subjects of trackers, by the English noun: nouns that mean it and nothing else. */
   readonly nouns?: Readonly<Record<string, string>>;
   /** Names of regions in common use that CLDR does not have, with the code of the region. */

@@ -23,6 +23,8 @@ export interface TimeLexicon {
   readonly today: string;
   /** Asks for the day from which something holds. */
   readonly starts: string;
+  /** Something comes to its end: the day of that is not the day on which it starts. */
+  readonly finishes?: string;
   /** A day was moved. */
   readonly moved: string;
 }

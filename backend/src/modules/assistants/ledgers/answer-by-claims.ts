@@ -12,7 +12,7 @@ import {
 import { questionLanguage } from '../languages/question-language';
 import { type QuestionPeriod, isDayWithin, timeNamingThing } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
-import { readAnswerType, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
+import { readAnswerType, stateAskedOfNow, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
 import { TYPES_TO_SHOW } from '../retrieval/answer-type-scores';
 import { indexOf } from '../retrieval/passage-index';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
@@ -24,10 +24,12 @@ import {
   type QuotedClaim,
   type TimeKinds,
   asksIfMoved,
+  asksStart,
   claimPassages,
   claimSays,
   claimsForQuestion,
   isMoved,
+  tellsOnlyEnd,
   timeKindsIn,
   withoutMoved,
   withoutStart,
@@ -42,6 +44,7 @@ import {
   uniqueByClaim,
 } from './quoted-endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
+import { withLaterEnds } from './later-ends';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { MAX_READ } from './news/caught-up';
 import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
@@ -63,6 +66,8 @@ const MAX_EVIDENCE = 30;
 const SMALL_LEDGER = 200;
 
 type Found = readonly RankedPassage<QuotedClaim>[];
+
+const NONE: ReadonlyMap<string, QuotedClaim> = new Map();
 
 /** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
 const withPeoples = ({ terms: sought, ...question }: ParsedQuestion): ParsedQuestion => ({
@@ -172,24 +177,32 @@ const nearExtreme = (asked: QuestionToClaims, ranked: Found, rankedFor: (questio
 const claimsFound = async (
   asked: QuestionToClaims,
   within: QuestionPeriod | null,
-): Promise<{ readonly found: Found; readonly given: Found }> => {
+): Promise<{ readonly found: Found; readonly given: Found; readonly perhaps: ReadonlyMap<string, QuotedClaim> }> => {
   const { conversation, dated, read, material, target, time, readWithTime, isBareTime } = asked;
   const { language, ledgers, load } = material;
   const ids = isBareTime
     ? newestIn(ledgers, within, MAX_READ)
     : candidatesFor(read.terms, ledgers, within, MAX_CANDIDATES);
-  const candidates = claimsForQuestion(await load(ids), read, language);
+  const loaded = claimsForQuestion(await load(ids), read, language);
+  const things = read.terms.filter(({ weight, isGeneric }) => weight === 1 && !isGeneric);
+  const state = stateAskedOfNow(conversation.question, questionLanguage(conversation.question));
+  const { marked: candidates, perhaps } = isIfNow(asked)
+    ? withLaterEnds(loaded, { things, state }, language)
+    : { marked: loaded, perhaps: NONE };
   const ofAnyTime = (question: ParsedQuestion): Found =>
     rankedAmong(candidates, question, material, target, timeKindsIn(conversation.question));
   const rankedFor = (question: ParsedQuestion): Found =>
     ofNamedTime(ofAnyTime(question), within === null ? time : null, language);
   const ranked = rankedFor(read);
   const near = asksExtreme(dated.text) ? nearExtreme(asked, ranked, rankedFor) : ranked;
-  const moved = asksIfMoved(conversation.question)
-    ? near.filter(({ passage: { location } }) => isMoved(location, language))
+  const started = asksStart(conversation.question)
+    ? near.filter(({ passage: { location } }) => !tellsOnlyEnd(location, language))
     : near;
+  const moved = asksIfMoved(conversation.question)
+    ? started.filter(({ passage: { location } }) => isMoved(location, language))
+    : started;
   const found = isIfNow(asked) ? ofStanding(sayingAll(asked, moved), language) : moved;
-  return { found, given: time === null ? found : ofAnyTime(readWithTime) };
+  return { found, given: time === null ? found : ofAnyTime(readWithTime), perhaps };
 };
 
 const answerOfAnyTime = (asked: ReadLedgerQuestion, found: Found): AssistantAnswer<QuotedClaim> => {
@@ -211,11 +224,24 @@ const answerOfPeriod = ({ read, now }: ReadLedgerQuestion, found: Found): Assist
   return isByPage ? answerByRank(found, MAX_OF_PERIOD, worthLookingAt(now), 'underHeading') : answer;
 };
 
+/** An answer, or its lines with those that may have ended them, which are then only offered. */
+const unlessPerhapsEnded = (
+  answer: AssistantAnswer<QuotedClaim>,
+  perhaps: ReadonlyMap<string, QuotedClaim>,
+): AssistantAnswer<QuotedClaim> => {
+  if (answer.kind !== 'quoted') return answer;
+  const later = answer.quotes.flatMap(({ location: { claim } }) => perhaps.get(claim._id) ?? []);
+  if (later.length === 0) return answer;
+  const both = answer.quotes.filter(({ location: { claim } }) => perhaps.has(claim._id));
+  return { kind: 'not_answered', nearest: uniqueByClaim([...both, ...later.map(quoteOfClaim)]).slice(0, MAX_NEAREST) };
+};
+
 const answerWithin = async (asked: QuestionToClaims, within: QuestionPeriod | null) => {
-  const { found, given } = await claimsFound(asked, within);
+  const { found, given, perhaps } = await claimsFound(asked, within);
   const unread = unreadIn(asked.read);
   if (unread.length > 0) return { answer: { ...notAnsweredBy(found, worthLookingAt(asked.now)), unread }, given };
-  return { answer: within === null ? answerOfAnyTime(asked, found) : answerOfPeriod(asked, found), given };
+  const answer = within === null ? answerOfAnyTime(asked, found) : answerOfPeriod(asked, found);
+  return { answer: unlessPerhapsEnded(answer, perhaps), given };
 };
 
 /** The claims that a model may word an answer from. */

@@ -7,13 +7,14 @@ const quotesInOrder = <Location>(found: readonly RankedPassage<Location>[]): rea
 /** How worthwhile a passage that does not answer is, which ranks before how close it is. */
 export type Worth<Location> = (found: RankedPassage<Location>) => number;
 
-/** No answer, with the closest of the passages; passages best first. */
+/** No answer, with the closest of the passages that are about anything that was asked; passages best first. */
 export const notAnsweredBy = <Location>(
   found: readonly RankedPassage<Location>[],
   worth: Worth<Location> = () => 0,
 ): Extract<AssistantAnswer<Location>, { kind: 'not_answered' }> => ({
   kind: 'not_answered',
   nearest: found
+    .filter(({ isRelated }) => isRelated)
     .slice(0, MAX_NEAREST)
     .sort((one, other) => worth(other) - worth(one))
     .map(({ passage }) => quoteOf(passage)),

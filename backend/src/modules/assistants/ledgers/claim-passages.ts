@@ -114,6 +114,7 @@ const patternsFor = byLanguage((code) => ({
   starts: phrases(lexicons[code].time.starts),
   everyStart: new RegExp(phrases(lexicons[code].time.starts), 'giu'),
   moved: phrases(lexicons[code].time.moved),
+  finishes: phrases(lexicons[code].time.finishes ?? lexicons[code].answer.ending),
 }));
 
 /** The kinds of time that a claim gives besides those in its text. */
@@ -130,6 +131,12 @@ export const asksStart = (question: string): boolean => patternsFor(questionLang
 /** The question without its words for beginning, which name nothing. Other questions are returned as they are. */
 export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(questionLanguage(question)).everyStart, ' ') : question;
+
+/** Whether a claim tells of an end and of no beginning: its day is not that of the start. */
+export const tellsOnlyEnd = ({ claim: { text }, start }: QuotedClaim, language: Language | null): boolean => {
+  const { starts, finishes } = patternsFor(language);
+  return start === null && finishes.test(text) && !starts.test(text);
+};
 
 /** Whether a question asks if a day was moved: `Were they postponed?` */
 export const asksIfMoved = (question: string): boolean => {

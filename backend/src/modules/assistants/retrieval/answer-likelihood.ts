@@ -2,7 +2,7 @@ import { logistic } from '#kernel/logistic';
 import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
-import type { ParsedQuestion } from './parsed-question';
+import { type ParsedQuestion, unreadIn } from './parsed-question';
 import type { ConfidenceFeatures } from './confidence-features';
 import { confidenceWeights, evidenceWeights } from './retrieval-weights';
 
@@ -14,6 +14,8 @@ export interface Likely<Location> {
   readonly likelihood: number;
   /** How well it says what the question depends on: see `turn` of `PassageEvidence`. */
   readonly turn: number;
+  /** Whether it says anything that the question names, at least in words used similarly. */
+  readonly isRelated: boolean;
 }
 
 export interface Judged<Location> {
@@ -44,6 +46,8 @@ export const withConfidenceFeatures = <Location>(
     question.terms.length === 0
       ? sums
       : sums.sort((a, b) => b.sum - a.sum || a.position - b.position).slice(0, CLOSELY);
+  // What a question names in another language may be said all the same.
+  const hasOther = question.terms.every(({ unread }) => unread !== null) || unreadIn(question).length > 0;
   const summed = closely.flatMap(({ untold, position }) => {
     const passage = index.passages[position]?.passage;
     if (passage === undefined) return [];
@@ -51,8 +55,9 @@ export const withConfidenceFeatures = <Location>(
       {
         passage,
         position,
-        sum: sumOf(withKindScore(untold, passage, question.answerType, index.language)),
+        sum: sumOf(withKindScore(untold, passage, question, index.language)),
         turn: untold.turn,
+        isRelated: untold.words > 0 || untold.alike > 0 || hasOther,
       },
     ];
   });
@@ -60,7 +65,7 @@ export const withConfidenceFeatures = <Location>(
   const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
   if (summed.length === 0) return null;
   const likely = summed
-    .map(({ passage, position, sum, turn }) => ({ passage, position, likelihood: Math.exp(sum - best) / all, turn }))
+    .map(({ sum, ...each }) => ({ ...each, likelihood: Math.exp(sum - best) / all }))
     .sort((a, b) => b.likelihood - a.likelihood || a.position - b.position);
   return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };

@@ -2,7 +2,7 @@ import { capitalise } from '#kernel/capitalise';
 import type { Language } from '#text/languages/language';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
-import { contentStem } from '#text/words/stems';
+import { contentStem, tokens } from '#text/words/stems';
 import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
 import { nameWordsIn } from '#text/words/names';
@@ -37,12 +37,18 @@ const whole = (alternatives: string): RegExp =>
 const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
 
 const patternsFor = byLanguage((code) => {
-  const { spans, lengths } = lexicons[code].counting;
-  const { because, conditional, punishing, ending, toCome, instead } = lexicons[code].answer;
+  const { spans, lengths, numberOf, allOf, having } = lexicons[code].counting;
+  const { because, conditional, punishing, ending, prolonging, toCome, instead } = lexicons[code].answer;
+  const to = (languages.find((language) => language.code === code) ?? english).numbers.to;
   return {
     ending: new RegExp(whole(ending).source, 'giu'),
+    prolonging: whole(prolonging),
+    newEnd: new RegExp(String.raw`(?<!\p{L})${to}(?=\d|\p{Lu})`, 'gu'),
     toCome: whole(toCome),
     instead: whole(instead),
+    numberOf: numberOf === undefined ? null : new RegExp(whole(numberOf).source, 'giu'),
+    having: having === undefined ? null : new RegExp(whole(having).source, 'giu'),
+    allOf: allOf === undefined ? null : new RegExp(whole(allOf).source, 'giu'),
     span: spanOf(spans, 'iu'),
     ofTime: new RegExp(String.raw`^\S+[- ](?:${spans})(?![\p{L}])`, 'iu'),
     everyLength: new RegExp(String.raw`\d[\d.,]*(?: \p{L}+)?[ -]?(?:${lengths})(?![\p{L}])`, 'giu'),
@@ -130,18 +136,37 @@ const timeScore = (text: string, language: Language | null): number => {
 /** The day is looked for within this many characters after `until`. */
 const DAY_WITHIN = 50;
 
-/**
- * The days on which something ends (`2025-11-10`), each after a word such as `until`. Times that cannot be compared are
- * left out.
- */
-export const endsIn = (text: string, language: Language | null): readonly string[] =>
-  [...text.matchAll(patternsFor(language).ending)].flatMap(({ index, 0: { length } }) => {
-    // `Expires on May 3`: the match may extend as far as the month.
-    const after = text.slice(index, index + length + DAY_WITHIN);
-    const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
-    if (day !== undefined) return [day.value.replace(/^\w+ /, '')];
-    return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR_AS_WORD.test(after) ? [''] : [];
+/** The day after a word that comes before it; empty for a time that cannot be compared, null if there is none. */
+const dayAfter = (text: string, from: number, to: number, language: Language | null): string | null => {
+  // `Expires on May 3`: the match may extend as far as the month.
+  const after = text.slice(from, to + DAY_WITHIN);
+  const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
+  if (day !== undefined) return day.value.replace(/^\w+ /, '');
+  return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR_AS_WORD.test(after) ? '' : null;
+};
+
+/** The days to which something is extended: `extended the ban from 15 December to 28 February`. */
+const newEndsIn = (text: string, language: Language | null): readonly string[] => {
+  const { prolonging, newEnd } = patternsFor(language);
+  if (!prolonging.test(text)) return [];
+  return matchesIn(text, newEnd).flatMap(({ index, 0: { length } }) => {
+    const from = index + length;
+    const [day] = figuresIn(text.slice(from, from + DAY_WITHIN), 0, undefined, language);
+    return day?.kind === 'date' && day.offset === 0 ? [day.value.replace(/^\w+ /, '')] : [];
   });
+};
+
+/**
+ * The days on which something ends (`2025-11-10`), each after a word such as `until`, or the one to which it is extended.
+ * Times that cannot be compared are left out.
+ */
+export const endsIn = (text: string, language: Language | null): readonly string[] => [
+  ...matchesIn(text, patternsFor(language).ending).flatMap(({ index, 0: { length } }) => {
+    const day = dayAfter(text, index, index + length, language);
+    return day === null ? [] : [day];
+  }),
+  ...newEndsIn(text, language),
+];
 
 /** How precisely a sentence gives an end: a day counts more than a duration. */
 const untilScore = (text: string, language: Language | null): number => {
@@ -188,7 +213,47 @@ const scoreIn = (text: string, answerType: AnswerType, language: Language | null
 const COUNT = /\d[\d.,]*|\p{L}+/gu;
 const WORDS_BETWEEN = 5;
 
-const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
+/** Whether a text gives a number of what is counted: `32 bilateral agreements`, `the number of employees fell to 389`. */
+const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean =>
+  countsBefore(text, counted, language) || countsAfter(text, counted, language);
+
+/** `The number of employees`, and words for all of them (`the workforce`), with a number after it. */
+const countsAfter = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
+  const { numberOf, allOf } = patternsFor(language);
+  if (numberOf === null || allOf === null) return false;
+  const isCounted = (word = ''): boolean => counted.has(contentStem(word, language));
+  const starts = [
+    ...matchesIn(text, numberOf).filter(({ index, 0: { length } }) =>
+      tokens(text.slice(index + length))
+        .slice(0, 2)
+        .some(isCounted),
+    ),
+    ...matchesIn(text, allOf).filter(({ 0: word }) => isCounted(word)),
+  ];
+  return starts.some(({ index, 0: { length } }) => COUNT_OF_ALL.test(text.slice(index + length)));
+};
+
+/** A number that is no percentage and no sum of money, in the same clause. */
+const COUNT_OF_ALL = /^[^.;:$€£]*?(?:\p{L} )\d[\d.,]*(?! ?(?:%|per|prozent|million|billion|dollar|euro)|[\d.,]*\d)/iu;
+
+/** Whether a text gives the number of all, not of some to whom something happened: `389 employees`, if `has` is before it. */
+export const countsAll = (
+  passage: Passage<unknown>,
+  counted: ReadonlySet<string>,
+  language: Language | null,
+): boolean => {
+  const { having } = patternsFor(language);
+  const text = wholeOf(passage);
+  if (having === null || passage.gives !== undefined || countsAfter(text, counted, language)) return true;
+  return matchesIn(text, having).some(({ index, 0: { length } }) => {
+    const after = text.slice(index + length);
+    const [first = '', second = ''] = tokens(after);
+    const isNumber = (word: string): boolean => /^\d/.test(word) || isSpelledNumber(word, language);
+    return (isNumber(first) || isNumber(second)) && countsBefore(after, counted, language);
+  });
+};
+
+const countsBefore = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
   let since = Number.POSITIVE_INFINITY;
   for (const [word] of text.matchAll(COUNT)) {
     if (/^\d/.test(word) || isSpelledNumber(word, language)) since = 0;

@@ -1,17 +1,21 @@
 import type { Language } from '#text/languages/language';
-import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './answer-type-scores';
+import { countsAll, givesLength, givesReplacement, givesTimeToCome, listsNames } from './answer-type-scores';
 import type { Passage } from './passage';
 import type { ParsedQuestion } from './parsed-question';
+import { saysRelation } from './says-relation';
 import { givesSeveral } from './several';
 
-type Asks = Pick<ParsedQuestion, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
+type Asks = Pick<
+  ParsedQuestion,
+  'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several' | 'relation' | 'named' | 'counted' | 'asksAll'
+>;
 
 /**
  * Whether a passage has what a question asks for besides a kind of thing: names, a future time, a length, several
- * things.
+ * things, an agent.
  */
 export const fitsQuestion = (
-  { asksNames, asksComing, asksLength, asksInstead, several }: Asks,
+  { asksNames, asksComing, asksLength, asksInstead, several, relation, named, counted, asksAll }: Asks,
   passage: Passage<unknown>,
   language: Language | null,
 ): boolean =>
@@ -19,4 +23,6 @@ export const fitsQuestion = (
   (!asksComing || givesTimeToCome(passage, language)) &&
   (!asksLength || givesLength(passage, language)) &&
   (!asksInstead || passage.gives !== undefined || givesReplacement(passage, language)) &&
-  (several === null || givesSeveral(passage, several, language));
+  (several === null || givesSeveral(passage, several, language)) &&
+  (!asksAll || countsAll(passage, counted, language)) &&
+  (relation === null || saysRelation(passage, relation, named, language));

@@ -11,6 +11,7 @@ import {
   type Patterns,
   answerTypeOf,
   askingIn,
+  asksCount,
   asksInstead,
   asksOfPast,
   isFollowUpTo,
@@ -23,7 +24,10 @@ import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
 import { withPercentSigns } from './percentages';
+import { kindsOfWork } from './kinds-of-work';
+import { asksAll, staffLike, withStaffNamed } from './staff';
 import { spellingVariants } from '#text/words/spelling-variants';
+import { type AskedRelation, readRelation } from './asked-relation';
 import { isFigure, sameNumber, termsOf } from './index-terms';
 import { yearDigits } from '#text/words/year';
 
@@ -83,10 +87,16 @@ export interface ParsedQuestion {
   readonly several: Several | null;
   /** Stems of the word after `how many`: the thing to be counted. Empty if there is none. */
   readonly counted: ReadonlySet<string>;
+  /** Whether it asks for the number of all there are: `how many employees does it have?` */
+  readonly asksAll: boolean;
   /** Figures in the question itself, which do not answer how much. */
   readonly given: ReadonlySet<string>;
   /** The days in it that have a year, as milliseconds UTC: `what happens on November 11, 2025?` */
   readonly days: readonly number[];
+  /** What a line has to say to answer `who` or `what … most`; null if it asks for nothing of the kind. */
+  readonly relation: AskedRelation | null;
+  /** The words by which it names something, in lower case. */
+  readonly named: ReadonlySet<string>;
   /** Terms of the words right after `how many` or `how much`; a verb may be among them. */
   readonly afterAmount: readonly string[];
 }
@@ -101,6 +111,8 @@ const WORDS_OF_A_WHOLE_QUESTION = 4;
 export const MAX_NAMES_OF_FOLLOW_UP = 2;
 /** Less similar names are different: `Japan` and `Korea`. */
 const SAME_NAME = 0.5;
+/** How surely a kind of work is the work that is asked about. */
+const KIND_OF_WORK = 0.6;
 /** A question for the meaning of an abbreviation names at most this many things. */
 const MOST_NAMES_TO_ASK_A_MEANING = 2;
 
@@ -210,6 +222,7 @@ const termsIn = (
 ): readonly QueryTerm[] => {
   const names = nameWordsIn(text);
   const terms = new Map<string, QueryTerm>();
+  const isCounting = asksCount(text, language);
   const all = wordsFor(text, language, index);
   const words = all.map(({ word }) => word);
   // Words that only ask, in another language, are not searched for: `wie hoch`.
@@ -221,7 +234,14 @@ const termsIn = (
     if (!(isTranslated || namesThing(word, language)) || contentStem(word, index.language) === '') continue;
     const isName = isRegion || (names.has(lower) && language?.capitalisedNouns !== true);
     const term = termFor(word, isName, language, index);
-    const alternatives = alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName);
+    const alike = alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName);
+    const others = isCounting ? staffLike(term, index.language).filter((each) => index.frequencies.has(each)) : [];
+    const works = kindsOfWork(word, words[position - 1], index.language).filter((each) => !alike.has(each));
+    const alternatives = new Map([
+      ...alike,
+      ...others.map((each) => [each, 1] as const),
+      ...works.flatMap((each) => (index.frequencies.has(each) ? [[each, KIND_OF_WORK] as const] : [])),
+    ]);
     const isKnown = [...alternatives.keys()].some((each) => index.frequencies.has(each));
     terms.set(term, {
       written,
@@ -319,6 +339,42 @@ const narrowing = (
   asksSoFar: asksSoFar(text, answerType, words),
 });
 
+/** What a question asks the number of. */
+const counting = (
+  written: string,
+  text: string,
+  answerType: AnswerType,
+  own: readonly QueryTerm[],
+  index: PassageIndex<unknown>,
+  language: Language | null,
+): Pick<ParsedQuestion, 'counted' | 'asksAll' | 'afterAmount'> => {
+  const afterAmount = countedAfterAmount(text, own, patternsFor(language), index);
+  const counted = answerType === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
+  return {
+    counted: new Set(counted?.alternatives.keys()),
+    asksAll: counted !== undefined && asksAll(written, language),
+    afterAmount,
+  };
+};
+
+/** What relates an answering line to the question, if it is in the language of the material, and what it names. */
+const relating = (
+  text: string,
+  answerType: AnswerType,
+  { answerTypes, interrogatives, where }: Patterns,
+  language: Language | null,
+  index: PassageIndex<unknown>,
+): Pick<ParsedQuestion, 'relation' | 'named'> => {
+  const isThing = (word: string): boolean => namesThing(word, language);
+  const found = answerType === 'person' ? answerTypes.person.exec(text) : null;
+  const who = found === null ? null : { from: found.index, to: found.index + found[0].length };
+  const asksThing = answerType === 'thing' && interrogatives.test(text) && !where.test(text);
+  return {
+    relation: language === index.language ? readRelation(text, { who, asksThing, isThing }, language) : null,
+    named: new Set(tokens(text).flatMap((word) => (isThing(word) ? [word.toLowerCase()] : []))),
+  };
+};
+
 /** Reads a question over some material; `history`: the earlier questions, newest last. */
 export const parseQuestion = (
   written: string,
@@ -327,7 +383,7 @@ export const parseQuestion = (
   inLanguage: (text: string) => Language | null = questionLanguage,
 ): ParsedQuestion => {
   const language = inLanguage(written);
-  const text = withPercentSigns(written);
+  const text = withStaffNamed(withPercentSigns(written), language);
   const words = patternsFor(language);
   const own = termsIn(text, 1, index, language);
   const answerType = answerTypeOf(text, words);
@@ -339,8 +395,6 @@ export const parseQuestion = (
   const isMeaning =
     abbreviation !== null && own.length <= MOST_NAMES_TO_ASK_A_MEANING && words.answerTypes.meaning.test(text);
   const previous = history.at(-1);
-  const afterAmount = countedAfterAmount(text, own, words, index);
-  const counted = answerType === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
@@ -352,10 +406,10 @@ export const parseQuestion = (
     asksInstead: asksInstead(text, language),
     asksNames: words.names.test(text),
     several: ONE_OF_KIND.has(answerType) ? null : severalIn(text, language, namesBy),
-    counted: new Set(counted?.alternatives.keys()),
+    ...counting(written, text, answerType, own, index, language),
     given: new Set(own.map(termOf).filter(isFigure)),
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
-    afterAmount,
+    ...relating(text, answerType, words, language, index),
   };
   const isWhole =
     answerType === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WORDS_OF_A_WHOLE_QUESTION;

@@ -1,10 +1,9 @@
 import type { Language } from '#text/languages/language';
-import type { AnswerType } from '../languages/question-lexicon';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import { type ParsedQuestion, type QueryTerm, termOf } from './parsed-question';
 import { type RowMatches, rowMatches } from './row-matches';
-import { answerTypeScore } from './answer-type-scores';
+import { countsAll, answerTypeScore } from './answer-type-scores';
 import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
@@ -131,9 +130,12 @@ export const sift = (question: ParsedQuestion, index: PassageIndex<unknown>): Si
 export const withKindScore = (
   withoutKind: EvidenceWithoutKind,
   passage: Passage<unknown>,
-  answerType: AnswerType,
+  { answerType, asksAll, counted }: Pick<ParsedQuestion, 'answerType' | 'asksAll' | 'counted'>,
   language: Language | null,
 ): PassageEvidence => {
   // Nearly every sentence names somebody.
-  return { ...withoutKind, told: answerType === 'person' ? 0 : answerTypeScore(passage, answerType, language) };
+  if (answerType === 'person') return { ...withoutKind, told: 0 };
+  if (!asksAll) return { ...withoutKind, told: answerTypeScore(passage, answerType, language) };
+  const isOfAll = countsAll(passage, counted, language);
+  return { ...withoutKind, told: isOfAll ? answerTypeScore(passage, answerType, language, counted) : 0 };
 };

@@ -1,6 +1,6 @@
 import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
-import { contentStem } from '#text/words/stems';
+import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
@@ -192,6 +192,18 @@ export const asksOfState = (text: string, language: Language | null): boolean =>
  */
 export const withoutHolding = (text: string, language: Language | null): string =>
   asksIfNow(text, language) ? withoutHoldingWords(text, language) : text;
+
+/**
+ * The word for the state that a question asks whether it goes on: the first after `still` that names something, else the
+ * last before it. Null if it has none: `is the fee still in force?`
+ */
+export const stateAskedOfNow = (text: string, language: Language | null): string | null => {
+  const found = patternsFor(language).now.exec(text);
+  if (found === null) return null;
+  const isThing = (word: string): boolean => namesThing(word, language);
+  const after = tokens(text.slice(found.index + found[0].length)).find(isThing);
+  return after ?? tokens(text.slice(0, found.index)).findLast(isThing) ?? null;
+};
 
 /** The text without words such as `still` and `apply`. */
 export const withoutHoldingWords = (text: string, language: Language | null): string =>

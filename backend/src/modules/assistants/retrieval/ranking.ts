@@ -23,6 +23,8 @@ export interface RankedPassage<Location> {
   readonly saysTurn: boolean;
   /** Whether it says what the question depends on together with its heading. */
   readonly saysTurnUnderHeading: boolean;
+  /** Whether it says anything that the question names, itself or in its heading; a loosely related word does not count. */
+  readonly isRelated: boolean;
 }
 
 /** An answering passage covers at least this share of the question. */
@@ -193,15 +195,17 @@ export const rankPassages = <Location>(
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
   const found = index.passages.map(({ passage }, position): RankedPassage<Location> => {
-    const kindScoreOf = answerTypeScore(passage, answerType, index.language, counted, given);
-    const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, position, weighed);
+    const answerTypeScoreOf = answerTypeScore(passage, answerType, index.language, counted, given);
+    const { score, covered } = isBare
+      ? { score: answerTypeScoreOf, covered: answerTypeScoreOf }
+      : weigh(index, position, weighed);
     return {
       passage,
       position: position,
-      score: score * (1 + GIVEN * kindScoreOf) * (passage.isHeading ? HEADING : 1),
+      score: score * (1 + GIVEN * answerTypeScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
-        (kindScoreOf > 0 || !TYPES_TO_SHOW.has(answerType)) &&
+        (answerTypeScoreOf > 0 || !TYPES_TO_SHOW.has(answerType)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
         !comparesTwo &&
         !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
@@ -209,6 +213,7 @@ export const rankPassages = <Location>(
       isOfName: name === null || strengthOf(index, position, name) > 0,
       saysTurn: saysTurnIn(position, ITSELF),
       saysTurnUnderHeading: saysTurnIn(position, [...ITSELF, 'heading']),
+      isRelated: isBare || sought.some((each) => saysIn(index, position, each, [...ITSELF, 'heading'])),
     };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.position - b.position);

@@ -37,6 +37,7 @@ const answered = (message: string, said: readonly string[] = []): string | null 
 
 test.each([
   ['Wie oft war ich gestern auf dem Klo?', '3 stools yesterday:'],
+  ['What time was my last stool?', 'Stool type 6, 2 times, today 08:00.'],
   ['Wann habe ich zuletzt Ibuprofen genommen?', 'Ibuprofen, 400 mg, yesterday 15:00.'],
   ['How many sumatriptan did I take on May 1?', '2 tablets of sumatriptan on Friday, May 1, 1 time:'],
   ['¿Cuándo tomé sumatriptán por última vez?', 'Sumatriptan, 2 tablets, Friday, May 1 15:00.'],

@@ -7,6 +7,7 @@ import { nameOfThing } from '../diary/name-of-thing';
 import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
 import { toldIn } from './told';
 import { momentOf } from './moments';
+import { withoutPart } from './parts-of-entry';
 import type { SentAt } from './sent-at';
 import { asking } from './timing';
 
@@ -127,6 +128,12 @@ const undoing = (deed: Deed): ActOnEntry => {
   }
 };
 
+/** What a request to delete a thing does to an entry that has it: a part of a meal is taken out of it. */
+const removing = (which: string, was: DiaryEntry): Proposal => {
+  const entry = withoutPart(was, isMeantBy(which));
+  return entry === null ? { does: 'delete', was } : { does: 'change', was, entry };
+};
+
 /** What a request leads to: cards with the entry before and after, or the reason why there is none. */
 export const outcomeOfAct = (
   act: Act,
@@ -151,7 +158,7 @@ export const outcomeOfAct = (
       const found = entriesMeantBy(act.which, newest, exchange);
       return found.length === 0
         ? unclear('no entry')
-        : meant(found.map(({ entryId, entry: was }) => ({ entryId, proposal: { does: 'delete', was } })));
+        : meant(found.map(({ entryId, entry }) => ({ entryId, proposal: removing(act.which, entry) })));
     }
     case 'change':
     case 'correct': {

@@ -60,7 +60,7 @@ test('what is about somebody else is kept, and nobody is asked what it should co
   expect(replyTo('my wife and I had something odd')).toContain('what should it count as?');
 });
 
-test('an answer says what it has not counted', () => {
+test('an answer says which notes about what was asked it has not counted, and nothing of others', () => {
   const reply = (count: number, ...about: readonly string[]): string => {
     const reading = {
       ...read('Rough day'),
@@ -69,10 +69,10 @@ test('an answer says what it has not counted', () => {
     return wordsOf({ ...reading, uncounted: { count, about, others: [], waiting: [], corrections: [] } }, 0, 'en');
   };
   expect(reply(0)).toBe('2 stools today.');
-  expect(reply(1)).toBe('2 stools today.\n\nOne note isn’t counted as an entry.');
-  expect(reply(1, 'saw\nblood')).toBe('2 stools today.\n\nOne note isn’t counted as an entry: “saw blood”.');
+  expect(reply(11)).toBe('2 stools today.');
+  expect(reply(11, 'saw\nblood')).toBe('2 stools today.\n\nOne note isn’t counted as an entry: “saw blood”.');
   expect(reply(5, 'a', 'b', 'c', 'd')).toBe(
-    '2 stools today.\n\n5 notes aren’t counted as entries, among them “a”, “b”, “c”.',
+    '2 stools today.\n\n4 notes aren’t counted as entries, among them “a”, “b”, “c”.',
   );
   expect(reply(1, 'x'.repeat(200))).toContain(`“${'x'.repeat(80)}…”`);
 });

@@ -58,13 +58,17 @@ const notKept = (entries: readonly string[], texts: DiaryTexts): string => {
   return texts.toldAndWaits(all, entries.length);
 };
 
-/** The sentence on notes that an answer leaves out, so that the answer does not seem complete. */
-const lacking = ({ count, about, others }: Uncounted, findsNone: boolean, texts: DiaryTexts): string => {
+/**
+ * The sentence on notes about what was asked that an answer leaves out, so that it does not seem complete; none on notes
+ * about other things.
+ */
+const lacking = ({ about, others }: Uncounted, findsNone: boolean, texts: DiaryTexts): readonly string[] => {
   // If no entry matches, any of a few notes may be the answer.
-  const told = findsNone && (about.length > 0 || others.length <= MAX_QUOTED) ? [...about, ...others] : about;
+  const told = findsNone && others.length <= MAX_QUOTED ? [...about, ...others] : about;
+  if (told.length === 0) return [];
   const quotes = told.slice(0, MAX_QUOTED).map((note) => texts.quoted(shortNote(note)));
-  const sentence = texts.notesLeftOut(count, quotes, told.length === count && count <= MAX_QUOTED);
-  return findsNone && quotes.length > 0 ? `${sentence} ${texts.makeEntry(count)}` : sentence;
+  const sentence = texts.notesLeftOut(told.length, quotes, told.length <= MAX_QUOTED);
+  return [findsNone ? `${sentence} ${texts.makeEntry(told.length)}` : sentence];
 };
 
 /** The words on a message that stays a note. In an emergency, nobody is asked for a kind of entry. */
@@ -102,7 +106,7 @@ export const wordsOf = (
     ...(answer?.kind === 'answered' && uncounted.corrections.length > 0
       ? [texts.correctionsWait(uncounted.corrections.length, uncounted.corrections.slice(0, MAX_QUOTED))]
       : []),
-    ...(answer?.kind === 'answered' && uncounted.count > 0 ? [lacking(uncounted, answer.findsNone, texts)] : []),
+    ...(answer?.kind === 'answered' ? lacking(uncounted, answer.findsNone, texts) : []),
     ...(isNote(reading) ? [noteWords(reading, texts)] : []),
   ].join('\n\n');
 };
