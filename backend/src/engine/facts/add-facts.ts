@@ -24,8 +24,12 @@ const areOfOtherYears = (one: KnownFact, other: KnownFact): boolean => {
 };
 
 /** Publishes a fact's new value, unless an earlier run has. */
-const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, before: KnownFact | undefined): void => {
-  if (before === undefined || before.value === null || before.value === observation.value) return;
+const recordChange = (
+  run: Run,
+  { observation, isSentence, runPage, sentence }: FactFound,
+  before: KnownFact | undefined,
+): void => {
+  if (isSentence || before === undefined || before.value === null || before.value === observation.value) return;
   if (areOfOtherYears(before, observation)) return;
   const { ledger } = run;
   if (isGivenWrongly(before.written, ledger.citing(before.evidence.url))) return;

@@ -28,6 +28,8 @@ export interface FactSearch {
 /** An observation and where it was found. */
 export interface FactFound {
   readonly observation: KnownFact;
+  /** Whether the value is a whole sentence, of which another does not say that it changed. */
+  readonly isSentence: boolean;
   readonly runPage: RunPage;
   readonly sentence: CandidateSentence;
 }
@@ -119,7 +121,7 @@ const observed = (
   const observation = observationOf(question, best);
   return before !== undefined && !isNewer(observation, before)
     ? undefined
-    : { observation, runPage: best.runPage, sentence: best.sentence };
+    : { observation, isSentence: question.asksFor === 'sentence', runPage: best.runPage, sentence: best.sentence };
 };
 
 /** The observations that a run's pages add, one at most for each fact. */

@@ -2,6 +2,7 @@ import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import { findNews } from '../spec-support/fieldless-engine';
 import type { ReadPage } from '#pages/page';
+import type { FactToFind } from './question';
 
 const page = (day: string, title: string, ...blocks: readonly string[]): ReadPage => ({
   url: `https://port.example/${day}`,
@@ -15,9 +16,9 @@ const page = (day: string, title: string, ...blocks: readonly string[]): ReadPag
 });
 const deficit = { name: 'Deficit of the port', type: 'currency', description: 'Yearly deficit of the port.' } as const;
 
-const run = (read: ReadPage, knowledge: Knowledge = nothingKnown) => {
+const run = (read: ReadPage, knowledge: Knowledge = nothingKnown, fact: FactToFind = deficit) => {
   const now = read.publishedAt ?? '';
-  const input = { description: 'Deficit of the port of Arlen', domains: [], facts: [deficit] };
+  const input = { description: 'Deficit of the port of Arlen', domains: [], facts: [fact] };
   const findings = findNews({ ...input, now, pages: [read], knowledge, newId: (name) => `${now} ${name}` });
   const kinds = findings.recorded.map(({ kind }) => kind);
   return { after: knowledgeAfter(knowledge, findings), values: findings.facts.map(({ value }) => value), kinds };
@@ -60,4 +61,13 @@ test('another figure of the same year is a change', () => {
 test('a value is dated with the day of its page where that is published, not with that in UTC', () => {
   const evening = { ...of2023, publishedAt: '2024-02-29T19:05:00.000-05:00' };
   expect([...run(evening).after.facts.values()].map(({ asOf }) => asOf)).toEqual(['2024-02-29']);
+});
+
+test('another sentence on what a text fact asks for is the newer one, and no change', () => {
+  const builder = { name: 'Deficit of the port', type: 'string', description: 'What is said of it.' } as const;
+  const early = page('2024-03-01', 'The port counts', 'The deficit of the port of Arlen worries its council.');
+  const late = page('2024-05-01', 'The port saves', 'The deficit of the port of Arlen fell after the fees rose.');
+  const { values, kinds } = run(late, run(early, nothingKnown, builder).after, builder);
+  expect(values).toEqual(['The deficit of the port of Arlen fell after the fees rose.']);
+  expect(kinds).not.toContain('changed');
 });
