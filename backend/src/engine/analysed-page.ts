@@ -86,14 +86,6 @@ const wordCounter = (language: Language | null) => {
   };
 };
 
-const withNumberedWords = (
-  { stems, tokens: words }: CandidateSentence,
-  language: Language | null,
-): ReadonlySet<string> => {
-  const numbered = numberedWordsIn(words, language);
-  return numbered.length === 0 ? stems : new Set([...stems, ...numbered]);
-};
-
 const NO_ACTS: ReadonlySet<string> = new Set();
 
 export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): AnalysedPage => {
@@ -118,6 +110,7 @@ export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(
     return { text, block, from, to, label, quoted, index, words: own.length, tokens: own, stems };
   });
   const titleStems = stemSet(page.title, language);
+  const numbered = tokensOfSentences.map((own) => numberedWordsIn(own, language));
   return {
     page,
     language,
@@ -131,8 +124,15 @@ export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(
       names: counter.names(),
       words,
       acts: language === null ? ownActsOf(page.title, sentences) : NO_ACTS,
-      sentences: sentences.map((sentence) => withNumberedWords(sentence, language)),
-      numbered: numberedWordsOf(tokens(page.title), tokensOfSentences, LEAD_WORDS, language),
+      sentences: sentences.map(({ stems, index }) => {
+        const further = numbered[index] ?? [];
+        return further.length === 0 ? stems : new Set([...stems, ...further]);
+      }),
+      numbered: numberedWordsOf(
+        numberedWordsIn(tokens(page.title), language),
+        sentences.map(({ words: length, index }) => ({ words: length, numbered: numbered[index] ?? [] })),
+        LEAD_WORDS,
+      ),
     },
     publishedAt: timeOf(page.publishedAt),
   };

@@ -45,6 +45,8 @@ const { passive, active, carriedOut, ofItsPart, list, farFromName } = endingPatt
 
 const oneOfList = (references: string): string => (references.includes(MARK) ? MARK : OTHER);
 
+const DATED = new RegExp(String.raw`(${MARK}),? (?:of|dated) \w+ \d{1,2},? (?:\d{4})?,?`, 'g');
+
 const tidied = (sentence: string): string =>
   sentence
     .replace(/\([^()]*\)/g, ' ')
@@ -52,7 +54,7 @@ const tidied = (sentence: string): string =>
     .replace(/ ,/g, ',')
     .replace(/(\d), ((?:19|20)\d\d)\b,?/g, '$1 $2')
     .replace(/,? as (?:further )?amended\b,?/g, '')
-    .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
+    .replace(DATED, '$1 ')
     .replace(/ +/g, ' ')
     .replace(list, oneOfList);
 

@@ -2,6 +2,7 @@ import { lazy } from '#kernel/memoize';
 import { presenting } from '#text/languages/english/titles';
 import { documentKinds, kindsOfActs } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
+import { matchesIn } from '#text/words/matches';
 import { stem } from '#text/words/stems';
 import { ownIdentifier } from '../stories/titles';
 
@@ -23,7 +24,7 @@ const OPENING_SENTENCES = 3;
 const MIN_SELF_REFERENCES = 2;
 
 const kindsIn = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].flatMap(({ groups }) => (groups?.kind === undefined ? [] : [stem(groups.kind)]));
+  matchesIn(text, pattern).flatMap(({ groups }) => (groups?.kind === undefined ? [] : [stem(groups.kind)]));
 
 const stemsOfKinds = lazy(() => new Set([...kindsOfActs].map(stem)));
 

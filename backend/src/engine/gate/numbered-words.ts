@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import { contentStem } from '#text/words/stems';
+import { contentStem, isNumber } from '#text/words/stems';
 
 /** The words of a page that the topic filter sees: stems of its title and first seventy words, and counts of all stems in its text. */
 export interface PageWords {
@@ -34,30 +34,31 @@ const YEAR = /^(?:19|20)\d\d$/u;
  * The words of a text with a number after them, together with it: `Section 232`. The number distinguishes it from
  * others of its kind, which no stem does.
  */
-export const numberedWordsIn = (words: readonly string[], language: Language | null): readonly string[] =>
-  words.flatMap((word, index) => {
-    const number = words[index + 1] ?? '';
-    if (!NUMBER.test(number) || YEAR.test(number)) return [];
-    const stem = contentStem(word, language);
-    return stem === '' ? [] : [`${stem} ${number}`];
+export const numberedWordsIn = (words: readonly string[], language: Language | null): readonly string[] => {
+  const numbered: string[] = [];
+  words.forEach((number, index) => {
+    if (!isNumber(number) || !NUMBER.test(number) || YEAR.test(number)) return;
+    const stem = contentStem(words[index - 1] ?? '', language);
+    if (stem !== '') numbered.push(`${stem} ${number}`);
   });
+  return numbered;
+};
 
 /** How often a page has each numbered word, and whether it is in its title or opening. */
 export const numberedWordsOf = (
   title: readonly string[],
-  sentences: readonly (readonly string[])[],
+  sentences: readonly { readonly words: number; readonly numbered: readonly string[] }[],
   leadWords: number,
-  language: Language | null,
 ): ReadonlyMap<string, NumberedWord> => {
-  const inTitle = new Set(numberedWordsIn(title, language));
+  const inTitle = new Set(title);
   const found = new Map([...inTitle].map((numbered) => [numbered, { count: 0, inTitle: true, inLead: false }]));
   let read = 0;
-  for (const words of sentences) {
-    for (const numbered of numberedWordsIn(words, language)) {
-      const known = found.get(numbered) ?? { count: 0, inTitle: false, inLead: false };
-      found.set(numbered, { ...known, count: known.count + 1, inLead: known.inLead || read < leadWords });
+  for (const { words, numbered } of sentences) {
+    for (const each of numbered) {
+      const known = found.get(each) ?? { count: 0, inTitle: false, inLead: false };
+      found.set(each, { ...known, count: known.count + 1, inLead: known.inLead || read < leadWords });
     }
-    read += words.length;
+    read += words;
   }
   return found;
 };

@@ -141,8 +141,7 @@ export const prominenceOn = (
     if (sentences === undefined || words < FEWEST_WORDS_OF_LONG_PAGE) return true;
     const among = (stems: ReadonlySet<string>): number =>
       units.filter(({ forms }) => shareOfUnit(forms, NO_PAGE, stems) >= MIN_SHARE_OF_NAME).length;
-    const together = Math.max(...[title, ...sentences].map(among));
-    return together >= 2 || among(new Set([...title, ...counts.keys()])) < 2;
+    return [title, ...sentences].some((stems) => among(stems) >= 2) || among(new Set([...title, ...counts.keys()])) < 2;
   };
   const shareShowing = (units: readonly RequiredTerm[]): number =>
     shareOf(
@@ -171,11 +170,11 @@ export const prominenceOn = (
         ({ clause, units, rarity }) =>
           (clause.act === null || page.acts === undefined) &&
           areShown(units, page, sentence) &&
-          areTogether(units, page) &&
           (clause.headed ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * (clause.isAspect ? rarest : rarestHead) ||
-            isNarrowed(clause.scope, page, sentence)),
+            isNarrowed(clause.scope, page, sentence)) &&
+          areTogether(units, page),
       ),
     turnsOnTopic: (sentence) => described.some(({ units }) => turnsOn(units, sentence)),
     hasRareName: (page) => rareNames.some((name) => name.every((term) => isIn(term, page))),

@@ -25,7 +25,7 @@ const isVerb = (word: string): boolean => /(?:ed|ing|ly)$/.test(word) || eventVe
 
 const CAPITALISED = /\p{Lu}[\p{L}\p{N}]+(?:[- ]\p{Lu}[\p{L}\p{N}]*)*/gu;
 /** Spaces are looked for first, as most words are too short. */
-const PAIR = / (?=(?<next>\p{Ll}{4,})(?![\p{L}-]))(?<=(?<![\p{L}-])(?<first>\p{Ll}{4,}) )/gu;
+const PAIR = / (?=(\p{Ll}{4,})(?![\p{L}-]))(?<=(?<![\p{L}-])(\p{Ll}{4,}) )/gu;
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase();
 
@@ -53,7 +53,7 @@ const isOfPhrase = (word: string): boolean => isContentWord(word) && !isVerb(wor
 
 /** Pairs of adjacent content words. */
 const pairsOf = (text: string, isFrequent: (word: string) => boolean): readonly string[] =>
-  matchesIn(text, PAIR).flatMap(({ groups: { first = '', next = '' } = {} }) =>
+  matchesIn(text, PAIR).flatMap(([, next = '', first = '']) =>
     [first, next].every((word) => isFrequent(word) && isOfPhrase(word)) ? [`${first} ${next}`] : [],
   );
 

@@ -1,6 +1,6 @@
 import { learnAliases, possibleAliases } from './aliases';
 import { clausesOfDescription } from './description';
-import { numberedWordsOf } from './numbered-words';
+import { numberedWordsIn, numberedWordsOf } from './numbered-words';
 
 const stemsOf = (description: string, has: readonly string[] = []) =>
   clausesOfDescription(description, [], { hasNumbered: (word) => has.includes(word) }).map(
@@ -32,9 +32,13 @@ test('a number tells a thing from others of its kind where pages write it so', (
 });
 
 test('of a page, numbered words are counted with where they are, without years', () =>
-  expect([...numberedWordsOf(['Section', '232'], [['Since', 'March', '2025', 'Section', '232']], 70, null)]).toEqual([
-    ['section 232', { count: 1, inTitle: true, inLead: true }],
-  ]));
+  expect([
+    ...numberedWordsOf(
+      ['section 232'],
+      [{ words: 5, numbered: numberedWordsIn(['Since', 'March', '2025', 'Section', '232'], null) }],
+      70,
+    ),
+  ]).toEqual([['section 232', { count: 1, inTitle: true, inLead: true }]]));
 
 test('an abbreviation is learnt from what pages spell out with small words, or explain in two ways', () =>
   expect(

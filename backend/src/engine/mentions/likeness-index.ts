@@ -33,14 +33,18 @@ export const likenessIndex = <T>(
     if (stems.size < fewest) return found;
     common.fill(0);
     shared.fill(0);
+    let most = 0;
     for (const stem of stems) {
       const posted = byStem.get(stem);
       if (posted === undefined) continue;
       for (const place of posted.places) {
+        const count = (shared[place] ?? 0) + 1;
         common[place] = (common[place] ?? 0) + posted.square;
-        shared[place] = (shared[place] ?? 0) + 1;
+        shared[place] = count;
+        most = Math.max(most, count);
       }
     }
+    if (most < fewest) return found;
     let length = 0;
     shared.forEach((count, index) => {
       const [, value] = entries[index] ?? [];

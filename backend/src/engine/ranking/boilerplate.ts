@@ -1,3 +1,4 @@
+import { lazy, memoize } from '#kernel/memoize';
 import { siteAt } from '#pages/page-address';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { type KnownPage, unpackFingerprints } from '../known-page';
@@ -21,35 +22,29 @@ export interface OfStory {
  * banners. Keeps only those paragraphs of the known pages that pages of this run have too.
  */
 export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
-  const storyOf = new Map<string, string | null>();
-  const sites = new Map(documents.map(({ analysis: { page } }) => [page.url, siteAt(page.url)]));
+  const storiesOn = memoize<string, Map<string, string | null>>(() => new Map());
+  const siteOf = memoize(({ page }: AnalysedPage) => siteAt(page.url));
   const comparable = documents.length < 2 ? [] : documents;
   for (const { analysis, story } of comparable) {
-    const site = sites.get(analysis.page.url);
+    const storyOf = storiesOn(siteOf(analysis));
     for (const { text } of analysis.sentences) {
-      const key = `${site}\n${text}`;
-      const other = storyOf.get(key);
-      if (other === undefined) storyOf.set(key, story);
-      else if (other !== story) storyOf.set(key, null);
+      const other = storyOf.get(text);
+      if (other === undefined) storyOf.set(text, story);
+      else if (other !== story) storyOf.set(text, null);
     }
   }
 
-  let paragraphs: Map<string, Set<string>> | undefined;
-  const knownParagraphs = (): Map<string, Set<string>> => {
-    if (paragraphs !== undefined) return paragraphs;
-    paragraphs = new Map();
+  const knownParagraphs = lazy(() => {
+    const owners = memoize<string, Map<string, Set<string>>>(() => new Map());
     const displayed = new Set(documents.flatMap(({ fingerprints }) => fingerprints));
     for (const [url, page] of known) {
       const repeated = unpackFingerprints(page.fingerprints).filter((print) => displayed.has(print));
       if (repeated.length === 0) continue;
-      const site = siteAt(url);
-      for (const print of repeated) {
-        const key = `${site}\n${print}`;
-        paragraphs.set(key, (paragraphs.get(key) ?? new Set()).add(page.story ?? url));
-      }
+      const ofSite = owners(siteAt(url));
+      for (const print of repeated) ofSite.set(print, (ofSite.get(print) ?? new Set()).add(page.story ?? url));
     }
-    return paragraphs;
-  };
+    return owners;
+  });
 
   return (
     { analysis, story, fingerprints }: OfStory,
@@ -57,9 +52,9 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
     sentence: CandidateSentence,
   ): boolean => {
     if (covered(title, sentence.stems) >= OWN_TITLE) return false;
-    const site = sites.get(analysis.page.url);
-    if (storyOf.get(`${site}\n${sentence.text}`) === null) return true;
-    const owners = knownParagraphs().get(`${site}\n${fingerprints[sentence.block] ?? ''}`);
+    const site = siteOf(analysis);
+    if (storiesOn(site).get(sentence.text) === null) return true;
+    const owners = knownParagraphs()(site).get(fingerprints[sentence.block] ?? '');
     return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== analysis.page.url);
   };
 };

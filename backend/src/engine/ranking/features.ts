@@ -55,6 +55,13 @@ export interface Features {
   /** Whether it is in progress, or announced for a date. */
   readonly isHappening: boolean;
   readonly firstPersonActs: boolean;
+  /** Whether it says what the document does. */
+  readonly acts: boolean;
+  readonly reverses: boolean;
+  readonly takesEffect: boolean;
+  readonly binds: boolean;
+  /** Whether it says what has not happened for a long time. */
+  readonly breaksRecord: boolean;
   /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
   readonly isNews: boolean;
   /** Whether it can be printed as a separate line; costly, so computed only for sentences that may be published. */
@@ -92,10 +99,6 @@ const isEnglish = (analysis: AnalysedPage): boolean => {
   }
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
-
-/** Whether it says what is done, reversed or binding, what takes effect, or what has not happened for a long time. */
-const saysWhatHolds = (text: string): boolean =>
-  [news.acts, news.reversal, news.takesEffect, news.binds, news.breaksRecord].some((pattern) => pattern.test(text));
 
 const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
@@ -145,6 +148,12 @@ export const sentenceFeatures = (
   const isEvent = cues.event(words);
   const isHappening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, writtenAt));
   const firstPersonActs = news.enactedFirstPerson.test(text);
+  const acts = news.acts.test(text);
+  const reverses = news.reversal.test(text);
+  const takesEffect = cues.says('takesEffect', text);
+  const binds = news.binds.test(text);
+  const breaksRecord = news.breaksRecord.test(text);
+  const saysWhatHolds = acts || reverses || takesEffect || binds || breaksRecord || news.takesEffect.test(text);
   return {
     page,
     sentence,
@@ -159,7 +168,12 @@ export const sentenceFeatures = (
     isEvent,
     isHappening,
     firstPersonActs,
-    isNews: isEvent || isHappening || firstPersonActs || saysWhatHolds(text) || cues.says('takesEffect', text),
+    acts,
+    reverses,
+    takesEffect,
+    binds,
+    breaksRecord,
+    isNews: isEvent || isHappening || firstPersonActs || saysWhatHolds,
     isFit: lazy(() => unfitness(text, pageOfLine(analysis), analysis.language) === null),
   };
 };

@@ -56,14 +56,14 @@ export const merits: readonly Weight[] = [
   { name: 'event', weight: 1.4, of: (s) => s.isEvent },
   { name: 'under way', weight: 0.8, of: (s) => !s.isEvent && s.isHappening },
   // The document says what it does.
-  { name: 'acts', weight: 1.6, of: (s) => news.acts.test(s.text) },
+  { name: 'acts', weight: 1.6, of: (s) => s.acts },
   // The author performs the act explicitly.
   { name: 'enacts', weight: 1, of: (s) => s.firstPersonActs },
-  { name: 'reversal', weight: 0.8, of: (s) => news.reversal.test(s.text) },
-  { name: 'binds', weight: 1.2, of: (s) => news.binds.test(s.text) },
+  { name: 'reversal', weight: 0.8, of: (s) => s.reverses },
+  { name: 'binds', weight: 1.2, of: (s) => s.binds },
   // It has not happened for a long time.
-  { name: 'record', weight: 1.4, of: (s) => news.breaksRecord.test(s.text) },
-  { name: 'takes effect', weight: 0.6, of: (s) => s.page.cues.says('takesEffect', s.text) },
+  { name: 'record', weight: 1.4, of: (s) => s.breaksRecord },
+  { name: 'takes effect', weight: 0.6, of: (s) => s.takesEffect },
   // The purpose of an order: a headline if it repeats the title, else a preamble.
   {
     name: 'policy',
@@ -94,10 +94,7 @@ export const faults: readonly Weight[] = [
     name: 'old years',
     weight: 2.2,
     noNews: true,
-    of: (s) =>
-      s.dates.length > 0 &&
-      s.dates.every((date) => date.to < lastYear(s.page.writtenAt)) &&
-      !news.breaksRecord.test(s.text),
+    of: (s) => s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.page.writtenAt)) && !s.breaksRecord,
   },
   { name: 'connective', weight: 1.2, of: (s) => !s.firstPersonActs && s.page.cues.says('connective', s.text) },
   // A special case, not the rule.
@@ -143,7 +140,7 @@ export const faults: readonly Weight[] = [
     name: 'old dates',
     weight: 0.8,
     noNews: true,
-    of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !news.breaksRecord.test(s.text),
+    of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !s.breaksRecord,
   },
   { name: 'no event', weight: 1.6, of: (s) => s.page.areVerbsKnown && !s.isNews && !news.statesPolicy.test(s.text) },
   // A definition, as true last year as today.

@@ -28,9 +28,11 @@ function* windowByWindow(block: string): Generator<Segment> {
 
 /** A mark or break at which Unicode lets a sentence end, with text after it: headings and many list items have none. */
 const MAY_END = /[\p{Sentence_Terminal}\u2024\ufe52\uff0e\u0085\u2028\u2029\r\n]./su;
+/** Most ends, found much faster. */
+const ENDS = /[.!?] /;
 
 /** A text cut at sentence ends as Unicode defines them, in time linear in its length. */
 export const sentenceSegments = (block: string): Iterable<Segment> => {
-  if (!MAY_END.test(block)) return [{ segment: block, index: 0 }];
+  if (!ENDS.test(block) && !MAY_END.test(block)) return [{ segment: block, index: 0 }];
   return block.length <= WINDOW ? segmenter.segment(block) : windowByWindow(block);
 };

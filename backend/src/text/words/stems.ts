@@ -56,7 +56,7 @@ export const tokens = (text: string): readonly string[] => {
   return WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(WORD_TOKEN) ?? []);
 };
 
-const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
+export const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;
 
 /** Whether a token carries meaning: no single letters, numbers (figures are compared separately) or stop words. */
 export const isContentWord = (token: string): boolean =>

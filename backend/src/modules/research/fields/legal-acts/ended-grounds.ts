@@ -13,6 +13,7 @@ import { groundOf } from '#text/languages/english/grounds';
 import { stem, stemSet } from '#text/words/stems';
 import { speaksOfAct } from '#engine/compare/undoing/parse';
 import type { AnalysedPage } from '#engine/analysed-page';
+import { memoize } from '#kernel/memoize';
 import { timeOf } from '#text/words/dates';
 
 /**
@@ -59,10 +60,14 @@ const actMentionedIn = (text: string): readonly string[] => {
 
 /**
  * The numbers of the acts on which a claim depends: the one that its page is, and the one that it names as its ground.
+ * Cached, since many sentences are compared with each claim.
  */
-const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
-  ...new Set([ownIdentifier(page?.title ?? '') ?? [], actMentionedIn(text)].flat()),
-];
+const groundsOf = memoize(
+  ({ text, evidence: [page] }: Stated): readonly string[] => [
+    ...new Set([ownIdentifier(page?.title ?? '') ?? [], actMentionedIn(text)].flat()),
+  ],
+  new WeakMap(),
+);
 
 export const concerns = (end: Reversal, text: string): boolean => {
   if (end.kind === 'all') return true;
