@@ -15,6 +15,7 @@ test.each([
   ['it', 'Una ventina di case.', 20],
   ['de', 'Ein Dutzend Boote.', 12],
   ['en', 'A dozen boats.', 12],
+  ['pt', 'Quase R$ 14 milhões para a ponte.', 14e6],
 ])('%s: "%s" is about %d', (code, text, amount) => {
   expect(quantitiesOf(code, text)).toMatchObject([{ amount, isAbout: true }]);
 });

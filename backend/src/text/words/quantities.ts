@@ -83,8 +83,11 @@ const measureOf = (
   return unit === null ? null : { unit: unit.dimension, factor: unit.factor };
 };
 
+/** A currency before its amount: `R$`, `US$`, `CHF`. */
+const CURRENCY_BEFORE = /(?:\p{Lu}{0,2}[€$£¥]|(?<!\p{L})\p{Lu}{3}) ?$/u;
+
 const isEstimate = (written: string, before: string, { collective, about }: QuantityPatterns): boolean =>
-  collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') || about.test(before.replace(/[€$£¥] ?$/, ''));
+  collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') || about.test(before.replace(CURRENCY_BEFORE, ''));
 
 /** The stem of what is counted; empty if the word after the number is none. */
 const countedIn = (word: string, language: LanguageWords): string =>
