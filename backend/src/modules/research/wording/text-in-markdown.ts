@@ -20,7 +20,7 @@ const withQuote = (remark: Remark, sources: Quoted, style: RemarkStyle): string 
 export const remarkTextsOf = (remarks: readonly Remark[], sources: Quoted, style: RemarkStyle): readonly RemarkText[] =>
   remarks.map((remark) => ({ words: withQuote(remark, sources, style), sources: remark.sources }));
 
-const kinds = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
+const kinds = { new: 'New', changed: 'Changed', contradicted: 'Ended' } as const;
 
 /** The label before a line. */
 export const lineLabel = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);

@@ -100,7 +100,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   showEarlierFindings: 'Frühere Ergebnisse anzeigen',
   earlierFindings: 'frühere Ergebnisse',
   changedSince: 'seither geändert',
-  reversedSince: 'seither widerrufen',
+  reversedSince: 'seither beendet',
   previously: (quote) => `Vorher: ${quote}`,
   about: (finding) => `Betrifft: ${finding}`,
   citing: (words, title, site) => `${words}: ${title}, ${site}`,

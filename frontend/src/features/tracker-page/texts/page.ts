@@ -102,7 +102,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   showEarlierFindings: 'Show earlier findings',
   earlierFindings: 'Earlier findings',
   changedSince: 'since changed',
-  reversedSince: 'since reversed',
+  reversedSince: 'ended since',
   previously: (quote: string) => `Previously: ${quote}`,
   /** `finding`: the earlier one that a line is about. */
   about: (finding: string) => `About: ${finding}`,
