@@ -67,7 +67,7 @@ test('headings stand over what shares them, and what is past comes last', () =>
       },
       '2026-05-01',
     ),
-  ).toBe('### Canada\n\n- One. [1]\n- Two. [1]\n\n### Further\n\n- Three. [1]\n\n### Earlier\n\n- Four. [1]'));
+  ).toBe('### Canada\n\n- One. [1]\n- Two. [1]\n\n### Further\n\n- Three. [1]\n\n### No longer news\n\n- Four. [1]'));
 
 test('an update counts what only the ledger has', () =>
   expect(updateMarkdownOf({ lines: [line('One.')], sources, more: 2 }, '2026-05-01')).toBe(

@@ -80,7 +80,7 @@ const under = (heading: string, list: readonly string[]): string =>
 export const markdownOf = ({ lines, past = [], sources }: TextOfDay, today: string): string => {
   const style = inMarkdown(today);
   const sections = sectionsOf(lines).map(({ heading, lines: own }) => under(heading, listOf(own, sources, style)));
-  const earlier = past.length === 0 ? [] : [under('Earlier', listOf(past, sources, style))];
+  const earlier = past.length === 0 ? [] : [under('No longer news', listOf(past, sources, style))];
   return [...sections, ...earlier].join('\n\n');
 };
 

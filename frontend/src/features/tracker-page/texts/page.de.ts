@@ -22,7 +22,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   trackerNotLoaded: 'Der Tracker konnte nicht geladen werden',
   mayBeDeleted: 'Vielleicht wurde er gelöscht, oder die Adresse stimmt nicht.',
   nothingLost: 'Es ist nichts verloren gegangen.',
-  earlier: 'Früher',
+  earlier: 'Nicht mehr neu',
   newSinceLastVisit: 'Neu seit deinem letzten Besuch',
   updatesTheLatest: (count, when) => `${count} Updates, das neueste ${when}`,
   moreInUpdates: (count) => `${count} weitere in den Updates unten`,
