@@ -106,7 +106,7 @@ test.each(allWidths)('at %i px, a picture is found by the title of its page, and
 
     await box(page).fill('factory');
     await page.keyboard.press('Enter');
-    await page.getByText('No caption contains “factory”, 3 pictures near in meaning').waitFor();
+    await page.getByText('No caption contains “factory”. Found otherwise: 3 pictures near in meaning.').waitFor();
     await page.getByRole('list', { name: '“mill”' }).waitFor();
     findings.push(...(await look(page)));
 

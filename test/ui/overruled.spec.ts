@@ -117,7 +117,7 @@ test.each(widths)(
       for (const colorScheme of ['dark', 'light'] as const) {
         await showIn(page, colorScheme);
         await expectSoon(() => page.getByRole('deletion').allTextContents()).toEqual([ban]);
-        await expectSoon(() => updates.getByText('Reverses', { exact: true }).count()).toBe(1);
+        await expectSoon(() => updates.getByText('Ended', { exact: true }).count()).toBe(1);
         await expectSoon(() => updates.locator('[data-badge]').allTextContents()).toEqual(['2', '1', '3']);
         await expectSoon(() => updates.getByText('50 → 80', { exact: true }).count()).toBe(1);
         expect(await sidewaysOverflow(page)).toBe(0);

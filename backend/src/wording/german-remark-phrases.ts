@@ -24,7 +24,7 @@ export const germanRemarkPhrases: typeof remarkPhrases = {
   forSomeFrom: (day) => `für manche ab ${day}`,
   forSomeFromDays: (days) => `für manche ab ${days} anderen Terminen`,
   changed: 'geändert',
-  reverses: 'Widerspruch',
+  reverses: 'beendet Gemeldetes',
   ended: (day) => `beendet${onDay(day)}`,
   partEnded: (day) => `teilweise beendet${onDay(day)}`,
   groundEndedInShort: (act, part, day) => `${ground(act, part)} beendet${onDay(day)}`,

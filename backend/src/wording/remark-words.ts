@@ -27,7 +27,7 @@ export const remarkPhrases = {
   forSomeFrom: (day: string) => `for some from ${day}`,
   forSomeFromDays: (days: number) => `for some from ${days} other days`,
   changed: 'changed',
-  reverses: 'reverses',
+  reverses: 'ends what was reported',
   ended: (day: string | null) => `ended${onDay(day, '')}`,
   partEnded: (day: string | null) => `part of it ended${onDay(day, '')}`,
   groundEndedInShort: (act: string, part: string | null, day: string | null) =>

@@ -1,5 +1,5 @@
 /** Labels for how two lines of a week differ, on pages and in mails. */
-export const differenceWords = { figure: 'Figures differ', outcome: 'Outcomes differ' } as const;
+export const differenceWords = { figure: 'Figures differ', outcome: 'No longer so' } as const;
 
 export const weekTitle = (folder: string): string => `This week in ${folder}`;
 

@@ -349,7 +349,7 @@ describe('the overview', () => {
     );
     expect(contentOf(claim('The ban was lifted.', { overrules }))).toBe('- The ban was lifted. [1]');
     expect(contentOf(claim('This notice ends that measure.', { overrules }))).toBe(
-      '- **Reverses:** This notice ends that measure. [1] (earlier: “The ban was imposed.” [2])',
+      '- **Ended:** This notice ends that measure. [1] (earlier: “The ban was imposed.” [2])',
     );
   });
 
@@ -797,7 +797,7 @@ describe('an update', () => {
     ];
     const { content, lines, sources } = composeUpdate({ recorded, displayed: 3 });
     expect(content.split('\n')).toEqual([
-      '- **Reverses:** The order was revoked. [1] (earlier: “The order was signed.” [2])',
+      '- **Ended:** The order was revoked. [1] (earlier: “The order was signed.” [2])',
       '- **Changed:** The duty is 15%. [3] (was: 10%)',
       '- A rocket flew. [4]',
     ]);

@@ -13,7 +13,7 @@ export interface DocumentRecord extends TypedDocument {
 /** Adds a document, or edits its details. */
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
   const { typed, file, isDirty, check, fields } = useDocumentForm(
-    { title: document?.title ?? '', kind: document?.kind ?? 'hearing' },
+    { title: document?.title ?? '', kind: document?.kind ?? 'report' },
     document === undefined,
   );
   const save = useCommand(

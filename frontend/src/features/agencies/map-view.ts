@@ -8,6 +8,13 @@ interface View extends MapPoint {
 
 const EDGE_PX = 28;
 
+/** The zoom, and the CSS pixels around the nodes. */
+export interface ViewLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly edge?: number;
+}
+
 const between = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, value));
 
@@ -15,7 +22,7 @@ const between = (value: number, { least, most }: { readonly least: number; reado
 export const fitView = (
   points: readonly MapPoint[],
   frame: { readonly width: number; readonly height: number },
-  limits: { readonly least: number; readonly most: number; readonly edge?: number },
+  limits: ViewLimits,
 ): View => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - AGENCY_NODE_SIZE.width / 2, Math.max(...xs) + AGENCY_NODE_SIZE.width / 2];

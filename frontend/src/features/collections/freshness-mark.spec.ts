@@ -22,7 +22,7 @@ test.each([
   [{ marks: { ...quiet, new: 2 } }, '2 new'],
   [{ marks: { ...quiet, new: 2 }, news_on: '2023-09-18' }, '2 new, up to September 2023'],
   [{ marks: { new: 2, changed: 1, contradicted: 0 } }, '1 changed'],
-  [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Reverses'],
+  [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Ended'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
   [{ paused: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'paused'],
   [{ suspended: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'beyond your plan'],

@@ -1,3 +1,4 @@
+import { Problem } from '#shared/api/problem';
 import type { TurnPhase } from '#shared/chat/turn';
 import { isoDay } from '#shared/time/calendar-days';
 import { parseDate } from '#shared/time/format-time';
@@ -12,6 +13,8 @@ export type DiaryChatMessage = Pick<DiaryMessage, 'id' | 'role' | 'content' | 'i
     readonly isNew?: boolean;
     /** Set on a message whose reply failed: its number, by which it can be sent again. It may not have been stored. */
     readonly unanswered?: number;
+    /** Whether the server refused it, and so did not store it. */
+    readonly isRefused?: boolean;
   };
 
 /** A message that was not fully recognised: it can be turned into an entry in a form, prefilled as far as possible. */
@@ -166,7 +169,9 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
     }
     case 'resent': {
       const message = chat.messages.find(({ id }) => id === temporaryId(action.number, 'user'));
-      return message === undefined ? chat : afterSent(chat, action.number, { ...message, unanswered: undefined });
+      return message === undefined
+        ? chat
+        : afterSent(chat, action.number, { ...message, unanswered: undefined, isRefused: false });
     }
     case 'chunk':
       return { ...chat, messages: withAnswer(chat.messages, action.number, action.content), phase: 'replying' };
@@ -178,7 +183,10 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
       return afterSettled(chat, action.proposals);
     case 'failed': {
       const { number, error } = action;
-      const messages = withChanged(chat.messages, temporaryId(number, 'user'), () => ({ unanswered: number }));
+      const messages = withChanged(chat.messages, temporaryId(number, 'user'), () => ({
+        unanswered: number,
+        isRefused: error instanceof Problem && error.status < 500,
+      }));
       return { ...chat, messages, phase: 'failed', error };
     }
   }

@@ -62,12 +62,13 @@ const uploadIdentity = ({ path, fields, file }: Upload): string =>
   JSON.stringify([path, fields, file.name, file.size, file.lastModified]);
 
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or with an AbortError if it was stopped. */
-export const uploadFile = async (upload: Upload): Promise<Outcome<undefined>> => {
+export const uploadFile = async <Answer = unknown>(upload: Upload): Promise<Outcome<Answer>> => {
   const response = await sendWithAuth(
     () => toKeyedWrite(uploadIdentity(upload)),
     (access, key) => send(upload, access, key),
   );
   if (!response.ok) throw await readProblem(response);
   rememberWritePosition(response.headers.get('x-position'));
-  return { response };
+  // As with the API client, the server's OpenAPI document says what the body is.
+  return { data: (await response.json()) as Answer, response };
 };

@@ -85,7 +85,7 @@ interface Part {
 const HEADINGS: Readonly<Record<BriefLine['kind'], string>> = {
   new: 'New',
   changed: 'Changed',
-  contradicted: 'Contradicted',
+  contradicted: 'Ended',
 };
 
 const partsOf = (sections: readonly BriefSection[]): readonly Part[] => {

@@ -110,10 +110,13 @@ export const answerTo = (question: DiaryQuestion, all: readonly DiaryEntry[], to
   return words === null ? null : `${capitalise(words)}${apart(silent)}`;
 };
 
+/** Words of a thing in a question that a person would ask: nobody asks for `cheese sandwich and an apple`. */
+const LONGEST_ASKED: Partial<Record<DiaryEntry['kind'], number>> = { medication: 2, drink: 2, meal: 1 };
+
 /** At most three questions that this diary can answer, from what this person has kept. */
 export const examplesFor = (entries: readonly DiaryEntry[], { examples }: DiaryTexts): readonly string[] => {
   const has = (kind: DiaryEntry['kind']): boolean => entries.some((entry) => entry.kind === kind);
-  const thing = entries.find(({ kind }) => kind === 'medication' || kind === 'drink' || kind === 'meal');
+  const thing = entries.find((entry) => askableWordsOf(entry).split(' ').length <= (LONGEST_ASKED[entry.kind] ?? 0));
   return [
     ...(has('stool') ? [examples.stool] : []),
     ...(has('pain') ? [examples.pain] : []),

@@ -104,7 +104,7 @@ test.each<readonly [string, object]>([
   ['runs', { value: 3, previous: 0 }],
   ['runs-with-news', { value: 50, previous: null, of: 2 }],
   ['runs-by-outcome', { Published: 1, 'Nothing new': 1, Failed: 1 }],
-  ['claims-by-kind', { New: 1, Changed: 0, Contradicted: 0, Rejected: 6 }],
+  ['claims-by-kind', { New: 1, Changed: 0, Ended: 0, Rejected: 6 }],
   ['pages', { Read: 2, Unreachable: 0 }],
   ['verdicts', { Useful: 1, Known: 0, Wrong: 0, 'Off topic': 0 }],
   ['runs-by-engine', { feeds: 1, 'sonar-reasoning-pro': 0, exa: 0 }],

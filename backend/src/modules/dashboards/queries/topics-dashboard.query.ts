@@ -44,7 +44,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   linesPerDay(measured, { id: 'claims-by-kind', title: 'Claims by kind' }, [
     { name: 'New', measure: 'claims_new', behind: claimsThatWere('new') },
     { name: 'Changed', measure: 'claims_changed', behind: claimsThatWere('changed') },
-    { name: 'Contradicted', measure: 'claims_contradicted', behind: claimsThatWere('contradicted') },
+    { name: 'Ended', measure: 'claims_contradicted', behind: claimsThatWere('contradicted') },
     { name: 'Rejected', measure: 'claims_rejected', behind: rowsWithinDays('runs', 'finished_at') },
   ]),
   parts(

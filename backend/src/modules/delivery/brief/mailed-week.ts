@@ -18,7 +18,7 @@ export interface MailedWeek extends Pick<WeekView, 'from' | 'to' | 'more'> {
   readonly groups: readonly { readonly heading: string | null; readonly items: readonly MailedItem[] }[];
 }
 
-const LEADS = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
+const LEADS = { new: 'New', changed: 'Changed', contradicted: 'Ended' } as const;
 
 /** A line as mailed. Next to a line that differs from it, its kind goes without saying. */
 const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): WeekLine => {

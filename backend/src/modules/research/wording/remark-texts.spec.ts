@@ -14,7 +14,7 @@ test('a remark in its source’s words has the quote', () =>
 test.each<[string, readonly Remark[]]>([
   ['New', []],
   ['Changed', [{ kind: 'was', quote: '5', day: null, sources: [] }]],
-  ['Reverses', [{ kind: 'contradicts', quote: 'It holds.', sources: [2] }]],
+  ['Ended', [{ kind: 'contradicts', quote: 'It holds.', sources: [2] }]],
   ['No longer holds', [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }]],
 ])('“%s” stands before a line', (lead, remarks) =>
   expect(lineLabel({ claimId: 'c', text: 'The fee is 5.', sources: [1], remarks })).toBe(lead),

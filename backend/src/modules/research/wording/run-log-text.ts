@@ -89,7 +89,7 @@ const publishers = {
 const reasons = {
   new: 'Reported as new.',
   adds: 'Reported: it says more than before.',
-  overrules: 'Reported: it changes or reverses what was reported before.',
+  overrules: 'Reported: it changes or ends what was reported before.',
   says_more_plainly: 'Reported: it says what was done; the line reported before did not.',
   aside: 'Reported for a sentence about the topic; the rest is about something else.',
   unchanged: 'Read before, and unchanged since.',

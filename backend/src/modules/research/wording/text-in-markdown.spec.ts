@@ -32,7 +32,7 @@ test('a line says first that it changes, contradicts or no longer holds', () => 
   const ended: Remark = { kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] };
   expect(read('2026-05-01', line('The fee is 8.', was), line('It was revoked.', contradicts), line('It holds.', ended)))
     .toBe(`- **Changed:** The fee is 8. [1] (was: 5)
-- **Reverses:** It was revoked. [1] (earlier: “It holds.” [2])
+- **Ended:** It was revoked. [1] (earlier: “It holds.” [2])
 - **No longer holds:** It holds. [1] (ended by “Ending fees” [2])`);
 });
 
@@ -67,7 +67,7 @@ test('headings stand over what shares them, and what is past comes last', () =>
       },
       '2026-05-01',
     ),
-  ).toBe('### Canada\n\n- One. [1]\n- Two. [1]\n\n### Further\n\n- Three. [1]\n\n### Earlier\n\n- Four. [1]'));
+  ).toBe('### Canada\n\n- One. [1]\n- Two. [1]\n\n### Further\n\n- Three. [1]\n\n### No longer news\n\n- Four. [1]'));
 
 test('an update counts what only the ledger has', () =>
   expect(updateMarkdownOf({ lines: [line('One.')], sources, more: 2 }, '2026-05-01')).toBe(

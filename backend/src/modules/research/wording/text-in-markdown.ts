@@ -20,7 +20,7 @@ const withQuote = (remark: Remark, sources: Quoted, style: RemarkStyle): string 
 export const remarkTextsOf = (remarks: readonly Remark[], sources: Quoted, style: RemarkStyle): readonly RemarkText[] =>
   remarks.map((remark) => ({ words: withQuote(remark, sources, style), sources: remark.sources }));
 
-const kinds = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
+const kinds = { new: 'New', changed: 'Changed', contradicted: 'Ended' } as const;
 
 /** The label before a line. */
 export const lineLabel = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);
@@ -80,7 +80,7 @@ const under = (heading: string, list: readonly string[]): string =>
 export const markdownOf = ({ lines, past = [], sources }: TextOfDay, today: string): string => {
   const style = inMarkdown(today);
   const sections = sectionsOf(lines).map(({ heading, lines: own }) => under(heading, listOf(own, sources, style)));
-  const earlier = past.length === 0 ? [] : [under('Earlier', listOf(past, sources, style))];
+  const earlier = past.length === 0 ? [] : [under('No longer news', listOf(past, sources, style))];
   return [...sections, ...earlier].join('\n\n');
 };
 

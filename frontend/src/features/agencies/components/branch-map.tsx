@@ -6,7 +6,7 @@ import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
-import { findFamily, fitView } from '../map-view';
+import { findFamily, fitView, type ViewLimits } from '../map-view';
 import { radialLayout } from '../radial-layout';
 import { branchTexts } from '../texts/branch';
 import { AgencyNode } from './agency-node';
@@ -29,6 +29,7 @@ interface BranchMapProps {
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
 /** Smallest zoom in a small window, which shows a part of the map. */
 const MIN_ZOOM_IN_SMALL_WINDOW = 0.14;
+const MIN_ZOOM_OF_WHOLE_MAP = 0.01;
 /** CSS pixels around the departments in a small window, where labels without room stand further out. */
 const EDGE_IN_SMALL_WINDOW_PX = 60;
 
@@ -47,7 +48,7 @@ const calmMs = (): number => (window.matchMedia('(prefers-reduced-motion: reduce
 
 /** Shows the whole map, even at a smaller zoom than can be chosen by hand. */
 const showWhole = (flow: ReactFlowInstance): void => {
-  flow.fitView({ padding: 0.05, minZoom: 0.01, duration: calmMs() });
+  flow.fitView({ padding: 0.05, minZoom: MIN_ZOOM_OF_WHOLE_MAP, duration: calmMs() });
 };
 
 /** The root and the departments around it. */
@@ -80,17 +81,13 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
 
   const show = useCallback(
-    (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number, edge?: number): void => {
+    (on: ReactFlowInstance, slugs: readonly string[], limits: Partial<ViewLimits>, duration: number): void => {
       const room = frame.current?.querySelector('.react-flow');
       const points = slugs.flatMap((slug) => positions.get(slug) ?? []);
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
-        fitView(
-          points,
-          { width, height },
-          { least: MIN_ZOOM_IN_SMALL_WINDOW, most, ...(edge === undefined ? {} : { edge }) },
-        ),
+        fitView(points, { width, height }, { least: MIN_ZOOM_IN_SMALL_WINDOW, most: ZOOM.chosen, ...limits }),
         { duration },
       );
     },
@@ -104,7 +101,7 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
     // The panel of an agency takes its width from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
-      else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), ZOOM.chosen, calmMs());
+      else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), {}, calmMs());
       else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
@@ -113,9 +110,10 @@ export const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: Bran
   const begin = (instance: ReactFlowInstance) => {
     setFlow(instance);
     const first = chosen ?? begunAt;
-    if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), ZOOM.chosen, 0);
-    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, EDGE_IN_SMALL_WINDOW_PX);
-    else instance.setCenter(0, 0, { zoom: ZOOM.first });
+    if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), {}, 0);
+    else if (isSmall) show(instance, innerRing(agencies), { most: ZOOM.first, edge: EDGE_IN_SMALL_WINDOW_PX }, 0);
+    // The library's own fitting knows no sizes of nodes yet.
+    else show(instance, [...positions.keys()], { least: MIN_ZOOM_OF_WHOLE_MAP, most: ZOOM.first }, 0);
     label(instance.getViewport());
   };
   const showAll = () => {

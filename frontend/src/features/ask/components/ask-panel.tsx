@@ -48,6 +48,7 @@ export const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelPr
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={askLedger(about)}
+        about={`${about.kind}/${about.id ?? 'all'}`}
         isReady={open}
         question={question}
         onAsked={onAsked}

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { fakeServer } from '#shared/testing/fake-server';
+import { storeConversation } from '#shared/chat/stored-conversations';
+import { accessToken, fakeServer } from '#shared/testing/fake-server';
 import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { AskButton } from './ask-button';
 import { questionState } from './asked-question';
 
@@ -20,6 +22,15 @@ test('a question is still there after Escape', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Ask' }));
   expect(question).toHaveProperty('value', 'What since May?');
+});
+
+test('the conversation about a tracker is there again after a reload', async () => {
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  await open();
+  storeConversation('tracker/t1', [{ from: 'user', text: 'Is the ferry running?', sources: [] }]);
+  cleanup();
+  await open();
+  await screen.findByText('Is the ferry running?');
 });
 
 test('going back asks before it leaves a question', async () => {

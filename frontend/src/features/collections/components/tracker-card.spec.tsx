@@ -100,7 +100,7 @@ test('says where its line is from and how many tell it, where there is room belo
 
 test('says once that its line contradicts, whether that happened today or earlier', () => {
   open({ last_line_origin: origin });
-  screen.getByText('Reverses');
+  screen.getByText('Ended');
   cleanup();
   open({
     last_line_origin: origin,
@@ -108,7 +108,7 @@ test('says once that its line contradicts, whether that happened today or earlie
     updated_at: new Date(performance.timeOrigin + performance.now()).toISOString(),
     news_on: null,
   });
-  screen.getByText('Reverses');
+  screen.getByText('Ended');
 });
 
 test('leaves out where its line is from below a long name', () => {

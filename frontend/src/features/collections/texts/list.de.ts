@@ -51,7 +51,7 @@ export const german: TextsOf<typeof listTexts> = {
   breadcrumbs: 'Pfad',
   back: 'Zurück',
   marks: {
-    reverses: 'Widerspruch',
+    reverses: 'Beendet',
     changed: (count) => `${count} geändert`,
     new: (count) => `${count} neu`,
     upToMonth: (words, month) => `${words}, bis ${month}`,

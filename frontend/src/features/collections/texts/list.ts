@@ -51,7 +51,7 @@ export const listTexts = catalogue('collections/list', {
   breadcrumbs: 'Breadcrumbs',
   back: 'Back',
   marks: {
-    reverses: 'Reverses',
+    reverses: 'Ended',
     changed: (count: number) => `${count} changed`,
     new: (count: number) => `${count} new`,
     /** `month`: that of the newest of them. */

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problemResponse } from '#shared/testing/fake-server';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { accessToken, fakeServer, problemResponse } from '#shared/testing/fake-server';
 import { heldAnswer } from '#shared/testing/held-answer';
 import { renderPage } from '#shared/testing/render-page';
+import { saveTokens } from '#shared/testing/tokens';
 import { messageFixture } from '../message.fixture';
 import { smallImage } from '../small-image';
 import { DiaryChat } from './diary-chat';
@@ -71,6 +72,24 @@ test('a message whose reply failed is marked once others follow, and is sent aga
   expect(screen.queryByText('Not answered')).toBeNull();
   expect(shown()).toMatch(/Cake.*Logged: cake.*Tea.*Logged: tea/);
   expect([keys.length, keys[0] === keys[2], keys[0] === keys[1]]).toEqual([3, true, false]);
+});
+
+test('a message that is refused for the rate limit is in the field after a reload, until it is sent again', async () => {
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
+  const { user, field } = await open();
+  server.post('/api/chronic/chat-sim-stream').answers(() => problemResponse(429, 'RATE_LIMITED'));
+  await user.type(field, 'Tea{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  cleanup();
+  const reloaded = await open();
+  expect(reloaded.field.value).toBe('Tea');
+  await reloaded.user.type(reloaded.field, '{Enter}');
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  server.post('/api/chronic/chat-sim-stream').answers(() => complete(1, 'Logged: tea.'));
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Logged: tea.');
+  cleanup();
+  expect((await open()).field.value).toBe('');
 });
 
 test('an image that could not be sent can be sent again', async () => {

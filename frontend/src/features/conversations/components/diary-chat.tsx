@@ -18,6 +18,7 @@ import { offsetMinutes } from '../api/offset';
 import { toChatItems, findWaitingProposals } from '../diary-chat-state';
 import { diaryTexts } from '../texts/diary';
 import { useDiaryChat } from '../use-diary-chat';
+import { useDraft } from '../use-draft';
 import { usePullForEarlier } from '../use-pull-for-earlier';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { DiaryLog } from './diary-log';
@@ -61,7 +62,7 @@ export const DiaryChat = ({
 }: DiaryChatProps) => {
   const { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered } = useDiaryChat(owner);
   const welcome = useGreeting(owner);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(owner, chat.messages);
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();

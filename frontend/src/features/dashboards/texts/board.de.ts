@@ -16,7 +16,7 @@ const items: Readonly<Record<string, string>> = {
   'Claims by kind': 'Ergebnisse nach Art',
   New: 'Neu',
   Changed: 'Geändert',
-  Contradicted: 'Widersprochen',
+  Ended: 'Beendet',
   Rejected: 'Verworfen',
   'From publication to update': 'Von der Veröffentlichung bis zum Update',
   'Lines of updates, by the days between their source’s date and the update.':

@@ -163,5 +163,9 @@ test('staff add a document, after its title and its file are there', async () =>
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(dialog.getByText('Please enter a title')).toBeTruthy());
   expect(dialog.getByText('Please choose a PDF')).toBeTruthy();
-  expect(dialog.getByRole('combobox', { name: 'Kind' })).toBeTruthy();
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' }).value).toBe('report');
+  dialog.getByText('Everyone who is signed in will be able to read it.');
+  const file = new File(['%PDF'], 'Harbour_report-2026.pdf', { type: 'application/pdf' });
+  await user.upload(dialog.getByLabelText('PDF, at most 25 MB'), file);
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Harbour report 2026');
 });

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { FILE_TOO_LARGE, isTooLarge } from '#shared/files/upload-file';
 import { documentTexts } from '#shared/texts/documents';
@@ -13,12 +14,20 @@ export interface TypedDocument {
   readonly kind: DocumentKind;
 }
 
+const MAX_TITLE = 200;
+
 const titleError = ({ title }: TypedDocument): string | undefined =>
   title.trim() === '' ? documentFieldTexts().titleMissing : undefined;
 
 const fileError = (file: File | null): string | undefined => {
   if (file === null) return documentFieldTexts().fileMissing;
   return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
+};
+
+/** A title from a file's name: `Annual_report-2026.pdf` is ‘Annual report 2026’; a name with spaces is one already. */
+export const titleFromName = (name: string): string => {
+  const stem = name.replace(/\.pdf$/i, '').trim();
+  return stem.includes(' ') ? stem : stem.replace(/_+|(?<!\d)-+|-+(?!\d)/g, ' ').trim();
 };
 
 /** State of the form for a document. `isNew`: it also asks for the PDF. */
@@ -32,10 +41,20 @@ export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
     setIsSubmitted(true);
     return titleError(typed) === undefined && (!isNew || fileError(file) === undefined);
   };
+  const choose = (chosen: File | null): void => {
+    setFile(chosen);
+    if (chosen !== null && typed.title.trim() === '')
+      setTyped({ ...typed, title: titleFromName(chosen.name).slice(0, MAX_TITLE) });
+  };
   const fields = (
     <>
       <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
-      {isNew && <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />}
+      {isNew && <PdfField file={file} isSubmitted={isSubmitted} onChoose={choose} />}
+      {isNew && (
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {documentFieldTexts().whoReads}
+        </Box>
+      )}
     </>
   );
   return { typed, file, isDirty: typed !== begun || file !== null, check, fields };
@@ -54,7 +73,7 @@ const DocumentFields = ({ typed, isSubmitted, onType }: DocumentFieldsProps) => 
     <Field
       label={documentFieldTexts().title}
       autoFocus
-      maxLength={200}
+      maxLength={MAX_TITLE}
       value={typed.title}
       error={isSubmitted ? titleError(typed) : undefined}
       onChange={({ target }) => onType({ ...typed, title: target.value })}

@@ -6,5 +6,6 @@ export const german: TextsOf<typeof documentFieldTexts> = {
   titleMissing: 'Bitte einen Titel eingeben',
   kind: 'Art',
   file: 'PDF, höchstens 25 MB',
+  whoReads: 'Alle, die angemeldet sind, werden es lesen können.',
   fileMissing: 'Bitte eine PDF-Datei auswählen',
 };

@@ -6,5 +6,6 @@ export const documentFieldTexts = catalogue('documents/document-fields', {
   titleMissing: 'Please enter a title',
   kind: 'Kind',
   file: 'PDF, at most 25 MB',
+  whoReads: 'Everyone who is signed in will be able to read it.',
   fileMissing: 'Please choose a PDF',
 });

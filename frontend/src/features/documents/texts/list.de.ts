@@ -25,5 +25,6 @@ export const german: TextsOf<typeof documentsPageTexts> = {
   page: (page) => `Seite ${page}`,
   pageAndMore: (page, more) => `Seite ${page} und ${pluralize(more, 'weitere Seite', 'weitere Seiten')}`,
   added: 'Das Dokument wurde hinzugefügt.',
+  open: 'Öffnen',
   notAdded: 'Das Dokument konnte nicht hinzugefügt werden.',
 };

@@ -25,5 +25,6 @@ export const documentsPageTexts = catalogue('documents/list', {
   page: (page: number) => `Page ${page}`,
   pageAndMore: (page: number, more: number) => `Page ${page} and ${pluralize(more, 'more page')}`,
   added: 'The document was added.',
+  open: 'Open it',
   notAdded: 'The document could not be added.',
 });

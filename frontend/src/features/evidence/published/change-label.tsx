@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { changeMark } from './change-mark';
 import type { ChangeKind } from './source';
 
-/** The kind of a line as coloured text: 'New', '25% → 15%', 'Reverses'. */
+/** The kind of a line as coloured text: 'New', '25% → 15%', 'Ended'. */
 export const ChangeLabel = ({ kind, text, was }: { kind: ChangeKind; text: string; was?: string }) => {
   const mark = changeMark(kind, text, was);
   return (

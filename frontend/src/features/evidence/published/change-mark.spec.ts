@@ -4,7 +4,7 @@ test('a new line says so', () =>
   expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', label: 'New' }));
 
 test('a contradicted one too', () =>
-  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').label).toBe('Reverses'));
+  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').label).toBe('Ended'));
 
 test.each([
   ['a value', 'The rate goes to 15%.', '10%'],

@@ -16,7 +16,7 @@ interface OriginOfLineProps {
 }
 
 /**
- * Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Reverses' if it is not simply new.
+ * Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Ended' if it is not simply new.
  */
 export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;

@@ -72,10 +72,17 @@ describe('after a visit to Campaigns', () => {
   };
   const reason = /^You came for campaigns, so Explore opened here/;
 
-  test('Explore leads there once, which is said, and from then on is Explore', async () => {
-    expect(await after('/campaigns', '/explore')).toBe('/campaigns');
+  test('the address of Explore leads there once, which is said, and from then on is Explore', async () => {
+    await after('/campaigns');
+    cleanup();
+    expect(await after('/explore')).toBe('/campaigns');
     screen.getByText(reason);
     cleanup();
+    expect(await after('/explore')).toBe('/explore');
+    expect(localStorage.getItem('campaignMode')).toBe('false');
+  });
+
+  test('a link to Explore opens Explore', async () => {
     expect(await after('/campaigns', '/explore')).toBe('/explore');
     expect(localStorage.getItem('campaignMode')).toBe('false');
   });
@@ -96,9 +103,11 @@ test('promises free trackers to those who have room for them', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { queries } = renderPage(<CampaignsPage />, { path: '/campaigns' });
   await screen.findByText('Create up to 5 free trackers.');
+  act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 4 }));
+  await screen.findByText('Create up to 5 free trackers. You have 1 of 5 left.');
   act(() => void queries.setQueryData(['user'], { ...userFixture, tracker_count: 5 }));
   await screen.findByText('All 5 trackers of your plan are in use.');
-  expect(screen.queryByText('Create up to 5 free trackers.')).toBeNull();
+  expect(screen.queryByText(/^Create up to 5 free trackers\./)).toBeNull();
 });
 
 test('promises no source that a run may not reach', async () => {

@@ -20,21 +20,18 @@ const isFromExplore = (state: unknown): boolean =>
 /** Shown until the configuration has loaded. */
 const USUAL_FREE_TRACKERS = 5;
 
-/** Campaigns, where Explore leads once after the first visit. */
+/** Campaigns, where the address of Explore leads once after the first visit. */
 export const CampaignsPage = () => {
   const texts = campaignTexts();
   const [isCreating, setIsCreating] = useState(false);
   const { state } = useLocation();
-  const { isFull, limit } = usePlanRoom();
+  const { isFull, limit, trackers: left } = usePlanRoom();
   const freeTrackers = useOptionalQuery(configQuery)?.free_plan.trackers ?? USUAL_FREE_TRACKERS;
+  const lead = texts.lead(freeTrackers);
+  const ownLead = limit === null ? undefined : isFull ? texts.allInUse(limit) : texts.withLeft(lead, left, limit);
   useEffect(enterCampaignMode, []);
   return (
-    <PresetPage
-      presetId="campaigns"
-      header={texts.heading}
-      subheader={texts.lead(freeTrackers)}
-      lead={isFull && limit !== null ? texts.allInUse(limit) : undefined}
-    >
+    <PresetPage presetId="campaigns" header={texts.heading} subheader={lead} lead={ownLead}>
       <DataSources />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 5 }}>
         <Button variant="contained" onClick={() => whenSignedIn(() => setIsCreating(true))}>

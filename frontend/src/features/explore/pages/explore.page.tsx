@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigationType, useParams } from 'react-router-dom';
 import { redirectsToCampaigns, markExploreShown } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 
@@ -16,9 +16,10 @@ export const ExplorePage = () => {
   return <PresetPage key={presetId} presetId={presetId} header={UNNAMED} subheader={UNNAMED} />;
 };
 
-/** Visitors whose first page was Campaigns are redirected there once, with a notice. */
+/** Redirects a newly opened address to Campaigns once, if that was visited first; a link to Explore opens Explore. */
 const AllTopics = () => {
-  const [redirects] = useState(redirectsToCampaigns);
+  const isOpenedByAddress = useNavigationType() === 'POP';
+  const [redirects] = useState(isOpenedByAddress && redirectsToCampaigns());
   useEffect(markExploreShown, []);
   if (redirects) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
   return <PresetPage presetId={null} header={DEFAULT_HEADER} subheader={DEFAULT_SUBHEADER} />;

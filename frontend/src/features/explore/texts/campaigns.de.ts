@@ -4,6 +4,7 @@ import type { campaignTexts } from './campaigns';
 export const german: TextsOf<typeof campaignTexts> = {
   heading: 'Jeden Wahlkampf verfolgen',
   lead: (freeTrackers) => `Bis zu ${freeTrackers} Tracker sind kostenlos.`,
+  withLeft: (lead, left, limit) => `${lead} Du hast noch ${left} von ${limit}.`,
   allInUse: (limit) => `Alle ${limit} Tracker deines Tarifs sind vergeben.`,
   track: 'Einen Wahlkampf verfolgen',
   allTopics: 'Alle Themen entdecken',

@@ -4,6 +4,7 @@ import { catalogue } from '#shared/language/catalogue';
 export const campaignTexts = catalogue('explore/campaigns', {
   heading: 'Track Any Campaign',
   lead: (freeTrackers: number) => `Create up to ${freeTrackers} free trackers.`,
+  withLeft: (lead: string, left: number, limit: number) => `${lead} You have ${left} of ${limit} left.`,
   allInUse: (limit: number) => `All ${limit} trackers of your plan are in use.`,
   track: 'Track A Campaign',
   allTopics: 'Explore all topics',

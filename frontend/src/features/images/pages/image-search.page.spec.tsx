@@ -114,7 +114,9 @@ test('pictures that are near in meaning stand below all others, under what they 
     ],
     address: '/image-search?q=cargo ship at sea',
   });
-  await screen.findByText('No caption contains “cargo ship at sea”, 1 page of a document, 4 pictures near in meaning');
+  await screen.findByText(
+    'No caption contains “cargo ship at sea”. Found otherwise: 1 page of a document, 4 pictures near in meaning.',
+  );
   const lists = screen
     .getAllByRole('list')
     .map((list) => [list.getAttribute('aria-label'), within(list).getAllByRole('link').length]);
@@ -133,7 +135,7 @@ test('what stands for the whole query is named alone', async () => {
     address: '/image-search?q=lunar',
   });
   await screen.findByRole('heading', { name: '“moon”' });
-  screen.getByText('No caption contains “lunar”, 1 picture near in meaning');
+  screen.getByText('No caption contains “lunar”. Found otherwise: 1 picture near in meaning.');
 });
 
 test('each picture says why it was found, with the words marked', async () => {
@@ -160,7 +162,7 @@ test('each picture says why it was found, with the words marked', async () => {
 test('where only pages say what is asked for, no picture is said to be called so', async () => {
   const nebula = image('A nebula', 'https://b.example', { of: 'page_title', text: 'Presidential order', marks: [] });
   open({ results: [nebula], address: '/image-search?q=presidential' });
-  await screen.findByText('No caption contains “presidential”, 1 picture on pages that mention it');
+  await screen.findByText('No caption contains “presidential”. Found otherwise: 1 picture on pages that mention it.');
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
@@ -239,7 +241,7 @@ test('pages of documents come last, each document once', async () => {
 
 test('where only pages are found, there is no grid of pictures', async () => {
   open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
-  await screen.findByText(/^No caption contains “.*”, 1 page of a document$/);
+  await screen.findByText(/^No caption contains “.*”\. Found otherwise: 1 page of a document\.$/);
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 

@@ -65,16 +65,18 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
   // A picture need not show its page's topic: only its own caption counts.
   const captioned = pictures.filter(({ why }) => why.of === 'caption');
   const onPages = pictures.filter(({ why }) => why.of !== 'caption');
+  const others = [
+    ...(onPages.length > 0 ? [texts.onPages(onPages.length)] : []),
+    ...(pages.length > 0 ? [texts.ofDocuments(pages.length)] : []),
+    ...(near.length > 0 ? [texts.near(near.length)] : []),
+  ];
   if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;
   return (
     <>
       <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
-        {[
-          captioned.length > 0 ? texts.captioned(captioned.length) : texts.noCaption(query),
-          ...(onPages.length > 0 ? [texts.onPages(onPages.length)] : []),
-          ...(pages.length > 0 ? [texts.ofDocuments(pages.length)] : []),
-          ...(near.length > 0 ? [texts.near(near.length)] : []),
-        ].join(', ')}
+        {captioned.length > 0
+          ? [texts.captioned(captioned.length), ...others].join(', ')
+          : texts.noCaption(query, others.join(', '))}
       </Box>
       {captioned.length > 0 && <ImageGrid name={texts.found} images={captioned} />}
       {onPages.length > 0 && <PicturesOnPages pictures={onPages} />}

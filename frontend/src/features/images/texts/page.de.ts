@@ -25,7 +25,7 @@ export const german: TextsOf<typeof imageTexts> = {
   newest: 'Neueste Bilder',
   found: 'Gefundene Bilder',
   captioned: (count) => pictures(count),
-  noCaption: (query) => `Keine Bildunterschrift enthält „${query}“`,
+  noCaption: (query, others) => `Keine Bildunterschrift enthält „${query}“. Sonst gefunden: ${others}.`,
   onPages: (count) => `${pictures(count)} auf Seiten, die es erwähnen`,
   ofDocuments: (count) => pluralize(count, 'Seite eines Dokuments', 'Seiten von Dokumenten'),
   near: (count) => `${pictures(count)} mit ähnlicher Bedeutung`,

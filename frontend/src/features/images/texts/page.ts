@@ -25,7 +25,8 @@ export const imageTexts = catalogue('images/page', {
   newest: 'Newest pictures',
   found: 'Images found',
   captioned: pictures,
-  noCaption: (query: string) => `No caption contains “${query}”`,
+  /** `others`: what was found otherwise, as a list. */
+  noCaption: (query: string, others: string) => `No caption contains “${query}”. Found otherwise: ${others}.`,
   onPages: (count: number) => `${pictures(count)} on pages that mention it`,
   ofDocuments: (count: number) => pluralize(count, 'page of a document', 'pages of documents'),
   near: (count: number) => `${pictures(count)} near in meaning`,

@@ -6,7 +6,7 @@ export const german: TextsOf<typeof introductionTexts> = {
   titles: ['Ein Tracker liest die Quellen für dich', 'Lege deinen ersten Tracker an', 'Wann sollen Updates kommen?'],
   stepOf: (step, all) => `${step} von ${all}`,
   whatATrackerDoes:
-    'Du nennst ein Thema. Der Tracker liest täglich oder wöchentlich die Quellen und meldet dir nur, was neu ist, sich geändert hat oder widerlegt wurde. Jeder Satz wird an der Seite geprüft, von der er stammt: Seine Nummer zeigt das Zitat.',
+    'Du nennst ein Thema. Der Tracker liest täglich oder wöchentlich die Quellen und meldet dir nur, was neu ist, sich geändert hat oder nicht mehr gilt. Jeder Satz wird an der Seite geprüft, von der er stammt: Seine Nummer zeigt das Zitat.',
   sayWhatToFollow:
     'Sag in eigenen Worten, was du verfolgen möchtest, oder beginne mit einem Beispiel. Auf bestimmte Domains kannst du die Quellen später beschränken.',
   examples: 'Beispiele',

@@ -5,7 +5,7 @@ export const introductionTexts = catalogue('introduction/introduction', {
   titles: ['A tracker reads the sources for you', 'Start your first tracker', 'When should updates arrive?'],
   stepOf: (step: number, all: number) => `${step} of ${all}`,
   whatATrackerDoes:
-    'You name a topic. The tracker reads its sources every day or week and tells you only what is new, changed or contradicted. Every sentence is checked against the page it comes from: its number shows the quote.',
+    'You name a topic. The tracker reads its sources every day or week and tells you only what is new, has changed or no longer holds. Every sentence is checked against the page it comes from: its number shows the quote.',
   sayWhatToFollow:
     'Say in your own words what to follow, or begin with an example. Sources can be narrowed to domains later.',
   examples: 'Examples',

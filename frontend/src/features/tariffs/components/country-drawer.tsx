@@ -63,18 +63,20 @@ export const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps)
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ mb: 3 }}>
-        <Button variant="outlined" size="small" onClick={toChat}>
-          {tariffTexts().ask(countryName(item))}
-        </Button>
-      </Box>
-      <Box sx={newsSx}>
-        <PublicLines uid={item.uid} />
-        <CountryDocuments item={item} />
-      </Box>
-      <CountryFigures item={item} collection={collection} />
-      <Box sx={{ my: 5 }}>
-        <TrackButton label={tariffTexts().track} uid={item.uid} />
+      <Box sx={factsSx}>
+        <Box sx={{ mb: 3 }}>
+          <Button variant="outlined" size="small" onClick={toChat}>
+            {tariffTexts().ask(countryName(item))}
+          </Button>
+        </Box>
+        <Box sx={newsSx}>
+          <PublicLines uid={item.uid} />
+          <CountryDocuments item={item} />
+        </Box>
+        <CountryFigures item={item} collection={collection} />
+        <Box sx={{ my: 5 }}>
+          <TrackButton label={tariffTexts().track} uid={item.uid} />
+        </Box>
       </Box>
       <Box ref={chat} sx={chatSx}>
         <CountryChat
@@ -93,7 +95,12 @@ const paperSx = (theme: Theme) => ({
   boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
 });
 
-/** Fills the rest of the window; if the window is lower, the panel scrolls as a whole. */
+/** Tall enough for the facts and the chat to scroll one above the other; in a lower window the panel scrolls as a whole. */
+const TALL = '@media (min-height: 760px)';
+
+const factsSx = { [TALL]: { flex: '0 1 auto', minHeight: 160, overflowY: 'auto' } };
+
+/** Fills the rest of the window, so that its field is in view. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 
 /** News comes before older duties. */

@@ -21,7 +21,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   trackerNotLoaded: 'The tracker could not be loaded',
   mayBeDeleted: 'It may have been deleted, or the address may be wrong.',
   nothingLost: 'Nothing is lost.',
-  earlier: 'Earlier',
+  earlier: 'No longer news',
   newSinceLastVisit: 'New since your last visit',
   updatesTheLatest: (count: number, when: string) => `${count} updates, the latest ${when}`,
   moreInUpdates: (count: number) => `${count} more in the updates below`,
@@ -102,7 +102,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   showEarlierFindings: 'Show earlier findings',
   earlierFindings: 'Earlier findings',
   changedSince: 'since changed',
-  reversedSince: 'since reversed',
+  reversedSince: 'ended since',
   previously: (quote: string) => `Previously: ${quote}`,
   /** `finding`: the earlier one that a line is about. */
   about: (finding: string) => `About: ${finding}`,

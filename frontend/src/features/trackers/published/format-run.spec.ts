@@ -30,7 +30,7 @@ const words = (change: Partial<Run>, updates: Update[] = [], more = 0): string =
 
 test('a run with news', () =>
   expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
-    'Read 14 of 18 sources this morning · 2 new, 1 changed, 1 contradicted · 2 without evidence, dropped',
+    'Read 14 of 18 sources this morning · 2 new, 1 changed, 1 ended · 2 without evidence, dropped',
   ));
 
 test('the first run, which has no update', () =>
@@ -111,7 +111,7 @@ describe('in German', () => {
 
   test('the figures come first', () =>
     expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
-      '14 von 18 Quellen heute Morgen gelesen · 2 neu, 1 geändert, 1 Widerspruch · 2 ohne Beleg, verworfen',
+      '14 von 18 Quellen heute Morgen gelesen · 2 neu, 1 geändert, 1 beendet · 2 ohne Beleg, verworfen',
     ));
 
   test('a place that did not answer has its verb in its number', () => {

@@ -17,7 +17,7 @@ const dated: readonly (readonly [RegExp, (day: string) => string])[] = [
 
 const undated: Readonly<Record<string, string>> = {
   changed: phrases.changed,
-  reverses: phrases.reverses,
+  'ends what was reported': phrases.reverses,
   ended: phrases.ended(null),
   'part of it ended': phrases.partEnded(null),
   preprint: phrases.preprint,

@@ -37,7 +37,7 @@ export const DialogFrame = ({
       aria-labelledby={titleId}
       scroll="body"
     >
-      <Box {...(onSubmit !== undefined && { component: 'form', noValidate: true, onSubmit })} sx={{ p: padding }}>
+      <Box {...(onSubmit !== undefined && { component: 'form', noValidate: true, onSubmit })} sx={frameSx}>
         <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
           {title}
         </Box>
@@ -52,6 +52,9 @@ export const DialogFrame = ({
 const maxWidthSx = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
 
 const padding = { xs: 5, sm: 7 };
+
+/** Whatever takes the focus is scrolled to above the actions, which cover the bottom of the window. */
+const frameSx = { p: padding, '& :is(input, select, textarea, button)': { scrollMarginBottom: '110px' } };
 
 /**
  * Actions that stick to the bottom of the window where the dialog is taller than it, so that they are always visible.

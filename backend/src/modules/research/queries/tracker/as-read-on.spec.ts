@@ -23,8 +23,8 @@ const saying = (text: string, ...remarks: readonly Remark[]) => lineOf(text, [1]
 test('lines stay where they are until what they announce is over', () =>
   expect(places([launch, done], '2026-03-09')).toEqual({ kept: [launch.text, done.text], past: [] }));
 
-test('lines whose day is over are past, by the date of their source, or of its reading', () =>
-  expect(places([launch, done, vote], '2026-03-10')).toEqual({ kept: [done.text], past: [launch.text, vote.text] }));
+test('lines whose day is over are past, by the date of their source, or of its reading, newest first', () =>
+  expect(places([launch, done, vote], '2026-03-10')).toEqual({ kept: [done.text], past: [vote.text, launch.text] }));
 
 test('what a named document says stays, whichever day of it is over', () => {
   const opened = { ...written('2026-02-20'), opensAt: 'https://aidy.example/document/doc-1?page=2' };

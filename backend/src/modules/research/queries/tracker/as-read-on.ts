@@ -131,7 +131,12 @@ const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => 
  * composed are separate, and lines worded for their own day are replaced by their page's title.
  */
 export const asReadOn = ({ lines, earlier = [], sources, written }: StateText, now: number): ReadText => {
-  const withEarlier = (text: ReadLines): ReadLines => ({ ...text, past: [...text.past, ...earlier] });
+  const withEarlier = (text: ReadLines): ReadLines => ({
+    ...text,
+    past: [...text.past, ...earlier].toSorted(
+      (one, other) => writtenAtOf(other, sources, now) - writtenAtOf(one, sources, now),
+    ),
+  });
   return inOrderCited({
     ...withEarlier(
       readLines(

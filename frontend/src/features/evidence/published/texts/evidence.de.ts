@@ -4,7 +4,7 @@ import type { evidenceTexts } from './evidence';
 
 export const german: TextsOf<typeof evidenceTexts> = {
   new: 'Neu',
-  reverses: 'Widerspruch',
+  reverses: 'Beendet',
   changed: 'Geändert',
   changedFromTo: (from, to) => `Geändert von ${from} auf ${to}`,
   sourceNumber: (n, title, site) => `Quelle ${n}: ${title}, ${site}`,

@@ -4,7 +4,7 @@ import { pluralize } from '#shared/text-format/pluralize';
 /** Texts around lines and their sources. */
 export const evidenceTexts = catalogue('evidence/evidence', {
   new: 'New',
-  reverses: 'Reverses',
+  reverses: 'Ended',
   changed: 'Changed',
   changedFromTo: (from: string, to: string) => `Changed from ${from} to ${to}`,
   sourceNumber: (n: number, title: string, site: string) => `Source ${n}: ${title}, ${site}`,

@@ -57,7 +57,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       </Button>
       {/* Keeps the menu from standing alone when the buttons wrap onto a second line. */}
       <Box sx={{ display: 'flex', gap: 'inherit' }}>
-        <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
+        <Button variant="text" size="small" onClick={() => setDialog('delete')} sx={{ color: 'quiet' }}>
           {actionTexts().delete}
         </Button>
         <TrackerMenu tracker={tracker} />

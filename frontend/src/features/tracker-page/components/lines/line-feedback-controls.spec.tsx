@@ -52,7 +52,7 @@ const show = (change: Partial<Tracker> = {}) => {
   const tracker = trackerFixture(change);
   return renderPage(
     <FeedbackProvider tracker={tracker}>
-      <UpdateItem trackerId="t1" update={update} />
+      <UpdateItem trackerId="t1" update={update} when="Today" onOpenRun={() => undefined} />
       <StruckLines feedback={tracker.feedback} />
     </FeedbackProvider>,
   );
@@ -119,7 +119,7 @@ describe('the owner', () => {
       const [lines, setLines] = useState(update.lines);
       return (
         <FeedbackProvider tracker={tracker}>
-          <UpdateItem trackerId="t1" update={{ ...update, lines }} />
+          <UpdateItem trackerId="t1" update={{ ...update, lines }} when="Today" onOpenRun={() => undefined} />
           <button onClick={() => setLines(lines.length === 1 ? update.lines : update.lines.slice(1))}>Refetch</button>
         </FeedbackProvider>
       );

@@ -153,6 +153,24 @@ describe('the updates', () => {
     update.getByText('Neu');
   });
 
+  test('say the time where there are several on one day, and each opens its log', async () => {
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const morning = { ...updateOn('19'), created_at: '2026-08-19T07:05:00.000Z', id: 'u19m', run_id: 'r19m' };
+    const opened: string[] = [];
+    const updates = [updateOn('19'), morning, updateOn('12')];
+    const { user } = renderPage(
+      <TimelineList tracker={trackerFixture({ updates })} onOpenRun={(run) => opened.push(run)} />,
+    );
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      expect.stringMatching(/^August 19, 2026, \d\d:00$/),
+      expect.stringMatching(/^August 19, 2026, \d\d:05$/),
+      'August 12, 2026',
+    ]);
+    for (const button of screen.getAllByRole('button', { name: 'See what was read' })) await user.click(button);
+    expect(opened).toEqual(['r19', 'r19m', 'r12']);
+  });
+
   test('are all unfolded on a wide screen', () => {
     openAt(1440);
     expect(unfolded()).toEqual([newest, older]);

@@ -1,15 +1,17 @@
 import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { now } from '#shared/time/clock';
-import { longDate, shortDate } from '#shared/time/format-time';
+import { longDate, shortDate, timeOfDay } from '#shared/time/format-time';
 import { SectionLabel } from '#shared/ui/section-label';
 import { NextPage } from '#shared/ui/states/next-page';
 import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
+import { TextButton } from '#shared/ui/text-button';
 import type { Run, Tracker } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
 import { runsQuery } from '../../api/get-runs';
+import { firstRunTexts } from '../../texts/first-run';
 import { trackerPageTexts } from '../../texts/page';
 import { timelineEntries } from '../../timeline';
 import { MoreFindings } from './more-findings';
@@ -26,6 +28,12 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const runs = useRuns(tracker);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
+  const days = entries.map(({ at }) => longDate(at));
+  /** The day, with the time of day if it has several entries. */
+  const dated = (at: string): string => {
+    const day = longDate(at);
+    return days.filter((each) => each === day).length > 1 ? `${day}, ${timeOfDay(at)}` : day;
+  };
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
       <SectionLabel id="updates-title" mb={3}>
@@ -39,12 +47,27 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             key={entry.update.id}
             trackerId={tracker.tracker_id}
             update={entry.update}
+            when={dated(entry.at)}
+            onOpenRun={onOpenRun}
             startsFolded={isNarrow && entry.update !== tracker.updates[0]}
           />
         ) : entry.kind === 'found' ? (
-          <FindingsWithoutUpdate key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
+          <FindingsWithoutUpdate
+            key={entry.run.id}
+            trackerId={tracker.tracker_id}
+            run={entry.run}
+            at={entry.at}
+            when={dated(entry.at)}
+            onOpenRun={onOpenRun}
+          />
         ) : (
-          <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
+          <SilentRuns
+            key={entry.runs[0].id}
+            failed={entry.kind === 'failed'}
+            runs={entry.runs}
+            when={dated(entry.at)}
+            onOpenRun={onOpenRun}
+          />
         ),
       )}
       <ResultView result={runs} what={trackerPageTexts().runsWithoutNews} small loading={null}>
@@ -73,14 +96,24 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
  * Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in
  * the overview.
  */
-const FindingsWithoutUpdate = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
-  <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
+const FindingsWithoutUpdate = ({ trackerId, run, at, when, onOpenRun }: FindingsWithoutUpdateProps) => (
+  <Box component="article" aria-label={trackerPageTexts().findingsOf(when)} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
-      <time dateTime={at}>{longDate(at)}</time>
+      <time dateTime={at}>{when}</time>
     </Box>
     <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} isWhole />
+    <Box sx={{ typography: 'body2' }}>
+      <TextButton onClick={() => onOpenRun(run.id)}>{firstRunTexts().seeRead}</TextButton>
+    </Box>
   </Box>
 );
+
+interface FindingsWithoutUpdateProps extends Pick<TimelineListProps, 'onOpenRun'> {
+  trackerId: string;
+  run: Run;
+  at: string;
+  when: string;
+}
 
 const nothingShown: ReadonlySet<string> = new Set();
 
@@ -90,15 +123,16 @@ const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 const since = (newest: Run, oldest: Run): string | null =>
   longDate(runDate(oldest)) === longDate(runDate(newest)) ? null : shortDate(runDate(oldest), now());
 
-const SilentRuns = ({
-  failed,
-  runs,
-  onOpenRun,
-}: {
+interface SilentRunsProps extends Pick<TimelineListProps, 'onOpenRun'> {
   failed: boolean;
   runs: readonly [Run, ...Run[]];
-  onOpenRun: (runId: string) => void;
-}) => {
+  when: string;
+}
+
+/** A run without news, whose log opens; several are unfolded first. */
+const SilentRuns = ({ failed, runs, when, onOpenRun }: SilentRunsProps) => {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const listId = useId();
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const texts = trackerPageTexts();
@@ -108,10 +142,16 @@ const SilentRuns = ({
       ? texts.nothingNew(newest.sources_read, newest.sources_tried)
       : texts.nothingNewInRuns(runs.length, since(newest, oldest));
   return (
-    <Box component="article" aria-label={texts.runOf(longDate(runDate(newest)))} sx={timelineRowSx}>
+    <Box component="article" aria-label={texts.runOf(when)} sx={timelineRowSx}>
       <ButtonBase
         data-walk
-        onClick={() => onOpenRun(newest.id)}
+        {...(runs.length === 1
+          ? { onClick: () => onOpenRun(newest.id) }
+          : {
+              'aria-expanded': isUnfolded,
+              'aria-controls': listId,
+              onClick: () => setIsUnfolded(!isUnfolded),
+            })}
         sx={{
           display: 'flex',
           justifyContent: 'flex-start',
@@ -125,12 +165,23 @@ const SilentRuns = ({
         }}
       >
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {longDate(runDate(newest))}
+          {when}
         </Box>
         <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
           {message}
         </Box>
       </ButtonBase>
+      {runs.length > 1 && (
+        <Box component="ul" id={listId} hidden={!isUnfolded} sx={{ typography: 'body2' }}>
+          {runs.map((run) => (
+            <li key={run.id}>
+              <TextButton onClick={() => onOpenRun(run.id)}>
+                {texts.runOf(`${longDate(runDate(run))}, ${timeOfDay(runDate(run))}`)}
+              </TextButton>
+            </li>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -2,14 +2,15 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { widths } from '#shared/theme/tokens';
-import { longDate } from '#shared/time/format-time';
 import { ExpandButton } from '#shared/ui/expand-button';
+import { TextButton } from '#shared/ui/text-button';
 import type { Update } from '#features/trackers/api/tracker';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { lineAnchor } from '#features/trackers/published/line-path';
 import { collectTexts } from '../../items';
 import { UpdateLines } from '../../published/update-lines';
 import { WrittenBy } from '../../published/written-by';
+import { firstRunTexts } from '../../texts/first-run';
 import { trackerPageTexts } from '../../texts/page';
 import { useScrollToHash } from '../../use-scroll-to-hash';
 import { LINE_INSET_PX } from '../lines/changed-line';
@@ -20,6 +21,9 @@ import { UpdateFeedback } from './update-feedback';
 interface UpdateItemProps {
   trackerId: string;
   update: Update;
+  /** Its day, with the time if there are several on it. */
+  when: string;
+  onOpenRun: (runId: string) => void;
   /**
    * Whether it is collapsed at first, until the reader expands it or the URL names it. Later changes don’t collapse it.
    */
@@ -43,7 +47,7 @@ const countCitedPages = ({ lines, sources }: Update): number => {
 const shownTexts = ({ lines, sources }: Update): ReadonlySet<string> =>
   new Set([...collectTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
 
-export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
+export const UpdateItem = ({ trackerId, update, when, onOpenRun, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
   const [isExpanded, setIsExpanded] = useState(() => !startsFolded || isNamed(update, hash));
   const [lastHash, setLastHash] = useState(hash);
@@ -55,11 +59,10 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
   const { lines, more, written } = update;
   const anchor = updateAnchor(update);
   const texts = trackerPageTexts();
-  const day = longDate(update.created_at);
   const pages = countCitedPages(update);
   useScrollToHash(anchor);
   return (
-    <Box component="article" id={anchor} aria-label={texts.updateOf(day)} sx={timelineRowSx}>
+    <Box component="article" id={anchor} aria-label={texts.updateOf(when)} sx={timelineRowSx}>
       <Box
         sx={{
           display: 'flex',
@@ -72,7 +75,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
       >
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
           <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
-            <time dateTime={update.created_at}>{day}</time>
+            <time dateTime={update.created_at}>{when}</time>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {lines.length > 0 ? texts.findingsFrom(lines.length, pages) : texts.sourceCount(pages)}
@@ -81,7 +84,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
         {isExpanded && <UpdateFeedback update={update} />}
         <ExpandButton
           data-walk
-          label={texts.updateOf(day)}
+          label={texts.updateOf(when)}
           expanded={isExpanded}
           controls={bodyId}
           onToggle={() => setIsExpanded(!isExpanded)}
@@ -101,6 +104,9 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
         <UpdateLines update={update} arrivingAt={update.id} />
         <Box sx={{ pl: { sm: `${LINE_INSET_PX}px` } }}>
           <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={shownTexts(update)} />
+          <Box sx={{ typography: 'body2' }}>
+            <TextButton onClick={() => onOpenRun(update.run_id)}>{firstRunTexts().seeRead}</TextButton>
+          </Box>
         </Box>
       </Box>
     </Box>

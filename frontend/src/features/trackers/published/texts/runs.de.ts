@@ -9,7 +9,7 @@ export const german: TextsOf<typeof runTexts> = {
   kinds: {
     new: (_count) => 'neu',
     changed: (_count) => 'geändert',
-    contradicted: (count) => (count === 1 ? 'Widerspruch' : 'Widersprüche'),
+    contradicted: (_count) => 'beendet',
   },
   dropped: (_count) => 'ohne Beleg, verworfen',
   nextAttempt: (when) => `nächster Versuch ${when}`,

@@ -13,7 +13,7 @@ export const runTexts = catalogue('trackers/runs', {
   kinds: {
     new: (_count: number): string => 'new',
     changed: (_count: number): string => 'changed',
-    contradicted: (_count: number): string => 'contradicted',
+    contradicted: (_count: number): string => 'ended',
   },
   dropped: (_count: number): string => 'without evidence, dropped',
   nextAttempt: (when: string) => `next attempt ${when}`,
