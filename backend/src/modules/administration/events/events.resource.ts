@@ -9,7 +9,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
-import { eventRow } from './event-row';
+import { eventAnswer, eventRow } from './event-row';
 import { EventPages } from './event-pages';
 import { eventsInLog } from './events-in-log';
 import type { EventMask } from './event-mask';
@@ -57,6 +57,7 @@ export const eventsResource = (
   const masked = (event: Recorded) => mask.dataOf(event);
   return {
     name: 'events',
+    answers: eventAnswer,
     fields: eventFieldsOf(categories),
     async list({ where, sort: { descending }, skip, limit }: ListRequest) {
       const { found, total } = await pages.page(modelFor(where), filterOf(where), { descending, skip, limit });

@@ -1,3 +1,4 @@
+import { projectionAnswer, projectionRow } from './projection-row';
 import type { Resource } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { Projections } from './projections';
@@ -6,6 +7,7 @@ import type { Projections } from './projections';
 export const projectionsResource = (projections: Projections): Resource => {
   const { name, fields, list } = rowsResource({
     name: 'projections',
+    answers: projectionRow,
     fields: {
       filters: {
         kind: ['read_model', 'reactor'],
@@ -17,6 +19,7 @@ export const projectionsResource = (projections: Projections): Resource => {
   });
   return {
     name,
+    answers: projectionAnswer,
     fields,
     list,
     async get(id) {
