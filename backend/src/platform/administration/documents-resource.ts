@@ -1,5 +1,5 @@
-import type { Document, FieldPath, ReadModel } from '#kernel/projection';
 import type { z } from 'zod';
+import type { Document, FieldPath, ReadModel } from '#kernel/projection';
 import type { ViewOf } from '../http/answers/answer-schemas';
 import type { ReadStore } from '../read-store/read-store';
 import { filterOf } from './filter-of';

@@ -2011,7 +2011,7 @@ export interface components {
                 user_uid: string;
             } | null;
             /** @description Null if this version cannot read it. */
-            data: unknown;
+            data: { [key: string]: unknown } | null;
         };
         ExecutiveBranch: {
             agencies: components["schemas"]["AgencyInBranch"][];
@@ -2429,7 +2429,7 @@ export interface components {
                 user_uid: string;
             } | null;
             /** @description Null if this version cannot read it. */
-            data: unknown;
+            data: { [key: string]: unknown } | null;
             /** @description The event in a few words; null if it cannot be read. */
             what: string | null;
             run_id: string | null;

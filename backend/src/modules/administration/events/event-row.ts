@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Recorded } from '#kernel/recorded-event';
-import type { Json } from '#kernel/json';
 import type { Row } from '#platform/administration/resource';
 import type { LoggedEvent } from '#projections/administration/logged-event';
+import type { MaskedData } from './event-mask';
 import type { NamesOfPeople } from './names-of-people';
 
 const person = z.strictObject({
@@ -28,7 +28,7 @@ export const eventAnswer = z
     actor: person.extend({ user_uid: z.string().nullable().describe('Null for the system.') }),
     impersonator: person.nullable(),
     subject: person.nullable(),
-    data: z.unknown().describe('Null if this version cannot read it.'),
+    data: z.record(z.string(), z.unknown()).nullable().describe('Null if this version cannot read it.'),
   })
   .meta({ id: 'EventRow' });
 
@@ -37,7 +37,7 @@ export const eventRow = (
   logged: LoggedEvent,
   event: Recorded | undefined,
   names: NamesOfPeople,
-  dataOf: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => MaskedData,
 ): Row & ViewOf<typeof eventAnswer> => {
   const actor = names(logged.actor_id);
   // The row's keys are in order, so that the canonical text of an export needs no sorting.

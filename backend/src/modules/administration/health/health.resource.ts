@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { DiscoveryService } from '@nestjs/core';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { rowsResource } from '#platform/administration/rows-resource';
 import {
   contributedExaminations,

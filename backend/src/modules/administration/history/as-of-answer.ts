@@ -1,5 +1,5 @@
-import { EDITOR_CHOICES, KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import { z } from 'zod';
+import { EDITOR_CHOICES, KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { historyRow } from './history-rows';
 

@@ -1,5 +1,5 @@
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
 import type { ModelDetails } from '#platform/projection-runner/status/model-details';
 import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';

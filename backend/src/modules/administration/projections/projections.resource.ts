@@ -1,6 +1,6 @@
-import { projectionAnswer, projectionRow } from './projection-row';
 import type { Resource } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
+import { projectionAnswer, projectionRow } from './projection-row';
 import type { Projections } from './projections';
 
 /** The read models and the reactors; some things of each only when it is looked at by itself. */

@@ -5,11 +5,11 @@ import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
 import { type ConsideredDocument, DOCUMENT_OUTCOMES } from '#events/research/run.events';
-import { describeDocument, describeRunFailure } from '../wording/run-log-text';
-import { consideredDocuments } from '../queries/run/considered-documents';
 import { claims } from '#projections/research/claims/claims.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { VERDICTS } from '#events/research/feedback.events';
+import { describeDocument, describeRunFailure } from '../wording/run-log-text';
+import { consideredDocuments } from '../queries/run/considered-documents';
 
 const runRow = z.strictObject({
   id: z.string(),
