@@ -223,6 +223,26 @@ export default tseslint.config(
     },
   },
   {
+    files: ['frontend/src/admin/**/*.tsx'],
+    ignores: ['frontend/src/admin/fields/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            CLIMBING,
+            {
+              group: ['react-admin', '../fields/*'],
+              importNamePattern:
+                '^(Text|Number|Function|Reference|DateTime|Enum|CommaList)Field$|^(Tracker|User)Link$|^YesNo$',
+              message: 'Take it from fieldsOf<…>(), which checks its source.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Written by a program.
     files: ['frontend/src/shared/api/schema.d.ts'],
     rules: { 'max-len': 'off', '@typescript-eslint/no-empty-object-type': 'off' },

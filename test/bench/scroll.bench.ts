@@ -81,7 +81,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
   try {
     const longest = await withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: aidy.url });
-      const session = await joinAs(page, 'ann@example.org', 'a desk by the window');
+      const session = await joinAs(page, 'ann@example.org');
       await signIn(page, session);
       await page.request.post('/api/topics/create-tracker/', {
         headers: { authorization: `Bearer ${session.access}` },

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { eventCategories } from '../support/log/event-categories';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -39,6 +40,24 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('rows of a resource', () => {
+  test.each([
+    ['users', 'UserRow'],
+    ['trackers', 'TrackerRow'],
+    ['sessions', 'SessionRow'],
+    ['events', 'EventRow'],
+    ['projections', 'ProjectionRow'],
+    ['health', 'HealthRow'],
+    ['outbox', 'OutboxRow'],
+    ['deliveries', 'DeliveryRow'],
+  ])('%s are as the API declares them, in the list and one by one', async (resource, name) => {
+    const { body: api } = await product.signedOut.get('/api/openapi.json');
+    const $defs = JSON.parse(JSON.stringify(api.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'));
+    const row = z.fromJSONSchema({ ...$defs[name], $defs });
+    const { body: rows } = await list(resource);
+    const { body: one } = await staff.get(`/api/admin/${resource}/${encodeURIComponent(rows[0].id)}`);
+    expect(z.array(row).safeParse([...rows, one]).error).toBeUndefined();
+  });
+
   test('come in pages, with the number of all in Content-Range', async () => {
     const { body, headers } = await list('users', { range: [1, 2], sort: ['registered_at', 'ASC'] });
     expect(body).toHaveLength(2);

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
+import { PASSWORD } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { pressWithoutSession } from './in-page';
 import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
 /** The settings of an account, and a super user acting as its owner. */
-
-const password = 'a desk by the window';
 
 let aidy: SharedServices['product'];
 beforeAll(async () => {
@@ -17,7 +16,7 @@ beforeAll(async () => {
 test('names and email time are changed, even if the session ends in the middle', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, await joinAs(page, 'ann@example.org', password));
+    await signIn(page, await joinAs(page, 'ann@example.org'));
     await page.goto('/explore');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
     await page.getByRole('heading', { name: 'My Account' }).waitFor();
@@ -31,7 +30,7 @@ test('names and email time are changed, even if the session ends in the middle',
     await pressWithoutSession(page, 'Save profile');
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill('ann@example.org');
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Login successful!').waitFor();
     await expectSoon(() => page.getByLabel('Last name').inputValue()).toBe('Li');
@@ -49,7 +48,7 @@ test('a password is changed in a session that goes on, and the list says which b
   const [email, another] = ['pat@example.org', 'a chair by the door'];
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 390, colorScheme: 'dark' });
-    await joinAs(page, email, password);
+    await joinAs(page, email);
     await page.goto('/sign-in');
     const enter = async (on: Page, word: string) => {
       await on.getByLabel('Email').fill(email);
@@ -57,13 +56,13 @@ test('a password is changed in a session that goes on, and the list says which b
       await on.getByRole('button', { name: 'Sign In' }).click();
       await on.getByRole('heading', { name: 'My Trackers' }).waitFor();
     };
-    await enter(page, password);
+    await enter(page, PASSWORD);
 
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
     const { page: there } = await openPage(browser, { baseURL: aidy.url, userAgent });
     await there.goto('/sign-in');
-    await enter(there, password);
+    await enter(there, PASSWORD);
 
     await page.goto('/user');
     const sessions = page.getByRole('list', { name: 'Sessions' });
@@ -78,7 +77,7 @@ test('a password is changed in a session that goes on, and the list says which b
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByLabel('New password').press('Enter');
     await dialog.getByText('The password is wrong.').waitFor();
-    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByLabel('New password').press('Enter');
     await page.getByText('Password changed').waitFor();
     await dialog.waitFor({ state: 'detached' });
@@ -98,7 +97,7 @@ test('a password is changed in a session that goes on, and the list says which b
 test('a new user is introduced once, and again when they ask for it', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
-    await signIn(page, await joinAs(page, 'new@example.org', password));
+    await signIn(page, await joinAs(page, 'new@example.org'));
     await page.goto('/list-trackers');
     const introduction = page.getByRole('region', { name: 'Introduction' });
     await introduction.getByRole('figure').waitFor();
@@ -128,7 +127,7 @@ test('a new user is introduced once, and again when they ask for it', async () =
 const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'My Trackers' }).waitFor();
 };
@@ -136,7 +135,7 @@ const signInAs = async (page: Page, email: string): Promise<void> => {
 test.each(screens)('a super user acts as someone else and returns, %i px, %s', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page: other } = await openPage(browser, { baseURL: aidy.url });
-    const { access } = await joinAs(other, `bob-${width}-${colorScheme}@example.org`, password);
+    const { access } = await joinAs(other, `bob-${width}-${colorScheme}@example.org`);
     const bearer = { headers: { authorization: `Bearer ${access}` } };
     const { user_uid } = (await (await other.request.get('/api/common/user/', bearer)).json()) as {
       user_uid: string;

@@ -3,13 +3,12 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { PASSWORD, ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { firstScriptBytes } from './first-script';
 import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
-const PASSWORD = 'correct harbour lamp';
 const folder = temporaryFolder();
 let aidy: AidyProcess;
 let root: Session;
@@ -24,7 +23,7 @@ beforeAll(async () => {
   });
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    ann = await joinAs(page, 'ann@example.org', PASSWORD);
+    ann = await joinAs(page, 'ann@example.org');
     root = await newSession(page, ROOT);
   });
 });

@@ -1,5 +1,6 @@
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
+import { PASSWORD } from './accounts';
 import { openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { joinAs, signIn } from './signed-in';
@@ -13,12 +14,10 @@ beforeAll(async () => {
   tracker = trackers.find(({ recorded }) => recorded)?.id ?? '';
 });
 
-const PASSWORD = 'a desk by the window';
-
 test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the source, at %d px', async (width) => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: base, width });
-    await signIn(page, await joinAs(page, `asks-${width}@example.org`, PASSWORD));
+    await signIn(page, await joinAs(page, `asks-${width}@example.org`));
     await page.goto(`/tracker/${tracker}`);
     await page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
     const panel = page.getByRole('dialog', { name: 'Ask this tracker' });
@@ -53,7 +52,7 @@ test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the sou
 test('the question of somebody signed out is held until they have signed in', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: base });
-    await joinAs(page, 'held@example.org', PASSWORD);
+    await joinAs(page, 'held@example.org');
     await page.goto(`/tracker/${tracker}`);
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Ask this tracker' });
@@ -71,7 +70,7 @@ test('the question of somebody signed out is held until they have signed in', as
 test('a desk is asked about all its trackers, and the answer names them', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: base });
-    const session = await joinAs(page, 'asks-the-desk@example.org', PASSWORD);
+    const session = await joinAs(page, 'asks-the-desk@example.org');
     await signIn(page, session);
     const headers = { authorization: `Bearer ${session.access}` };
     await page.request.post(`/api/topics/toggle-following/${tracker}/`, { headers, data: { following: true } });

@@ -5,12 +5,12 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { voicePrograms } from '../support/voice-programs';
+import { ROOT } from './accounts';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, signIn } from './signed-in';
 
 /** Briefs that are heard on the page, by a voice and without an encoder of the machine. */
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const folder = temporaryFolder();
 let aidy: AidyProcess;
 let corpus: CorpusServer;

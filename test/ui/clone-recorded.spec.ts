@@ -12,7 +12,7 @@ beforeAll(async () => {
 test('a recorded tracker is cloned from the list, which opens the clone', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, await joinAs(page, 'reader-of-clone-recorded@example.org', 'a desk by the window'));
+    await signIn(page, await joinAs(page, 'reader-of-clone-recorded@example.org'));
     await settled(page, () => page.goto('/explore'));
     const rows = page.getByRole('region', { name: 'Where to Start?' }).getByRole('listitem');
     const recorded = rows.filter({ hasText: 'Example, recorded up to' }).first();

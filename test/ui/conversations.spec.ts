@@ -5,11 +5,11 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { asKept, completedIn } from '../support/conversations/diary';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { type PageOptions, openPage, seriousFindings, settled, withBrowser } from './browser';
 import { screens } from './screens-of-run';
 import { type Session, joinAs, newSession, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let aidy: AidyProcess;
 let root: Session;
 let annId: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
+    const ann = await joinAs(page, 'ann@example.org');
     root = await newSession(page, ROOT);
     const headers = { authorization: `Bearer ${ann.access}` };
     const valid = await page.request.post('/api/common/validate-token/', { headers });
@@ -149,7 +149,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('a person keeps what was read, changes it, and says what they live with', async () => {
     await withBrowser(async (browser) => {
       const { page, consoleErrors } = await openPage(browser, there({ width, colorScheme }));
-      const ben = await joinAs(page, `ben-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
+      const ben = await joinAs(page, `ben-${width}-${colorScheme}@example.org`);
       await signIn(page, ben);
       await page.goto('/diary');
       await say(page, 'Pain 7/10, type 6');

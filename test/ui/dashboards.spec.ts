@@ -4,12 +4,12 @@ import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-se
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { screens, wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const folder = temporaryFolder();
 let corpus: CorpusServer;
 let aidy: AidyProcess;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
+    ann = await joinAs(page, 'ann@example.org');
     root = await newSession(page, ROOT);
     const created = await page.request.post('/api/topics/create-tracker/', {
       headers: { authorization: `Bearer ${ann.access}` },

@@ -5,11 +5,11 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { gigabytePdf, scannedPdf } from '../support/hostile/broken-pdfs';
 import { until } from '../support/until';
 import type { Page } from 'playwright-core';
+import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { sidewaysOverflow, scrollToTop, namesStored } from './in-page';
 import { type Session, newSession, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let aidy: AidyProcess;
 let root: Session;
 let documentId = '';

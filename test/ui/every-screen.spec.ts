@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { asKept, completedIn } from '../support/conversations/diary';
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { allWidths, widths } from './screens-of-run';
@@ -12,8 +13,6 @@ import { joinAs, newSession, signIn } from './signed-in';
  * scrolls sideways, axe finds nothing serious, and nothing is logged. One page for each person, since a new one takes long
  * to open.
  */
-
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 
 interface Screen {
   readonly path: string;
@@ -38,7 +37,7 @@ beforeAll(async () => {
   const baseURL = (await sharedService('product')).url;
   fixture = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL });
-    const ann = await joinAs(page, 'walks@example.org', 'correct harbour lamp');
+    const ann = await joinAs(page, 'walks@example.org');
     const root = await newSession(page, ROOT);
     const bearing = (access: string) => ({ authorization: `Bearer ${access}` });
     const headers = bearing(ann.access);

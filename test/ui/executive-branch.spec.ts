@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
+import { PASSWORD } from './accounts';
 import { expectSoon, openPage, seriousFindings, settled, withBrowser } from './browser';
 import { sidewaysOverflow, styleOf } from './in-page';
 import { firstScriptBytes, scriptsOf } from './first-script';
@@ -14,7 +15,6 @@ beforeAll(async () => {
   aidy = await sharedService('product');
 });
 
-const PASSWORD = 'a lamp by the window';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Agency' });
 const list = (page: Page) => page.getByRole('navigation', { name: 'Agencies' });
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the executive branch' });
@@ -34,7 +34,7 @@ test.each(screens)(
     await withBrowser(async (browser) => {
       const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
       const email = `branch-${width}-${colorScheme}@example.org`;
-      await joinAs(page, email, PASSWORD);
+      await joinAs(page, email);
       await settled(page, () => page.goto('/exec'));
       await expectSoon(() => page.title()).toBe('Aidy · Executive Branch');
       await list(page)

@@ -78,7 +78,7 @@ test('typing finds trackers in spite of typos, keeps the search in the URL, and 
 test('on a narrow screen, too, a plan without room for another daily tracker says so before anything is typed', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url, width: 390 });
-    const session = await joinAs(page, 'no-more-daily@example.org', 'a lamp by the harbour');
+    const session = await joinAs(page, 'no-more-daily@example.org');
     for (const tracker_description of ['Ferries', 'Bridges'])
       await page.request.post('/api/topics/create-tracker/', {
         headers: { authorization: `Bearer ${session.access}` },

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { temporaryFolder } from '../support/temporary-folder';
+import { ROOT } from './accounts';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const folder = temporaryFolder();
 let aidy: AidyProcess;
 let mailServer: MailServer;

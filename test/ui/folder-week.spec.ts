@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    return joinAs(page, 'reader@example.org', 'a desk by the window');
+    return joinAs(page, 'reader@example.org');
   });
   const headers = { authorization: `Bearer ${session.access}`, 'content-type': 'application/json' };
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {

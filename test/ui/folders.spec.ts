@@ -15,7 +15,7 @@ const topic = { tracker_description: 'Steel tariffs', update_frequency: 'week', 
 
 /** A signed-in page with one tracker in the root. */
 const desk = async (page: Page, email: string): Promise<void> => {
-  const session = await joinAs(page, email, 'a desk by the window');
+  const session = await joinAs(page, email);
   await signIn(page, session);
   const headers = { authorization: `Bearer ${session.access}` };
   await page.request.post('/api/topics/create-tracker/', { data: topic, headers });

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 /** Shown as it is, wherever it stands. */
 const TITLE = 'Copper <b>tariffs</b> and quotas';
 const folder = temporaryFolder();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
+    const ann = await joinAs(page, 'ann@example.org');
     root = await newSession(page, ROOT);
     const made = await page.request.post('/api/topics/create-tracker/', {
       data: { tracker_description: TITLE, update_frequency: 'day', domains: ['gone.invalid'] },

@@ -4,10 +4,10 @@ import { mapColours } from '../../frontend/src/shared/theme/map-colours';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const folder = temporaryFolder();
 let aidy: AidyProcess;
 let root: Session;

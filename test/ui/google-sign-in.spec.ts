@@ -3,12 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fakes/fake-google';
 import { temporaryFolder } from '../support/temporary-folder';
+import { PASSWORD } from './accounts';
 import { expectSoon, openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { joinAs } from './signed-in';
 
 const folder = temporaryFolder();
-const password = 'a desk by the window';
 
 let google: FakeGoogle;
 let aidy: AidyProcess;
@@ -134,7 +134,7 @@ test('an account with the same address is linked after its password was given', 
   const credential = await asNew('dora');
   await withBrowser(async (browser) => {
     const { page } = await openAs(browser, credential, { width: 390 });
-    await joinAs(page, 'dora@example.org', password);
+    await joinAs(page, 'dora@example.org');
     await page.goto('/sign-in');
     await continueWithGoogle(page);
     const dialog = page.getByRole('dialog', { name: 'Link your account' });
@@ -143,7 +143,7 @@ test('an account with the same address is linked after its password was given', 
     await dialog.getByLabel('Password', { exact: true }).fill('a desk by the door');
     await dialog.getByRole('button', { name: 'Link and sign in' }).click();
     await dialog.getByText('The email or the password is wrong.').waitFor();
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Link and sign in' }).click();
     await page.waitForURL('**/list-trackers');
     await page.goto('/user');

@@ -5,10 +5,10 @@ import { cases, injectedPdf } from '../support/injections/injected-product';
 import { type ObedientModel, startObedientModel } from '../support/injections/obedient-model';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { expectSoon, openPage, withBrowser } from './browser';
 import { type Session, newSession, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let aidy: AidyProcess;
 let model: ObedientModel;
 let proxy: CuttingProxy;

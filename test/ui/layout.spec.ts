@@ -16,7 +16,7 @@ beforeAll(async () => {
   aidy = await sharedService('product');
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const joined = await joinAs(page, 'reader-of-layout@example.org', 'a desk by the window');
+    const joined = await joinAs(page, 'reader-of-layout@example.org');
     const headers = { authorization: `Bearer ${joined.access}` };
     await page.request.post('/api/common/update-introduction/', { data: { introduction: false }, headers });
     return joined;

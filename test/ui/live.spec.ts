@@ -10,7 +10,7 @@ beforeAll(async () => {
 test('a folder that is made elsewhere shows without a reload', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const session = await joinAs(page, 'reader-of-live@example.org', 'a desk by the window');
+    const session = await joinAs(page, 'reader-of-live@example.org');
     await signIn(page, session);
     const stream = page.waitForResponse('**/api/common/live');
     await page.goto('/list-trackers');

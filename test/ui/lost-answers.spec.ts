@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
+import { PASSWORD } from './accounts';
 import { expectSoon, openPage, settled, withBrowser } from './browser';
 import { stored } from './in-page';
 import { joinAs, signIn, type Session } from './signed-in';
@@ -7,7 +8,6 @@ import { joinAs, signIn, type Session } from './signed-in';
 /** Nothing typed or sent is lost or done twice when responses are lost or the browser denies storage. */
 
 const email = 'ann-of-lost-answers@example.org';
-const password = 'a desk by the window';
 
 let aidy: SharedServices['product'];
 let session: Session;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   aidy = await sharedService('product');
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    session = await joinAs(page, email, password);
+    session = await joinAs(page, email);
   });
 });
 
@@ -30,7 +30,7 @@ const open = async (browser: Browser, { signedIn = false } = {}): Promise<Page> 
 const signInDialog = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 test('a page whose code could not be fetched while offline loads once the network is back', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, await joinAs(page, 'reader-of-offline@example.org', 'a desk by the window'));
+    await signIn(page, await joinAs(page, 'reader-of-offline@example.org'));
     await settled(page, () => page.goto('/explore'));
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'My Trackers' }).click();

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { PASSWORD, ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';
 
 /** An organisation's people: how they are invited, join, and what they see; and the plan that an applicant purchases. */
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
-const PASSWORD = 'correct harbour lamp';
 const PLANS = {
   pro: { label: 'Pro', trackers: 50, daily: 25, price: 'price_pro' },
   team: { label: 'Team', trackers: 200, daily: 80, price: 'price_team' },

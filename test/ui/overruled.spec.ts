@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    return joinAs(page, 'reader@example.org', 'a desk by the window');
+    return joinAs(page, 'reader@example.org');
   });
   const created = await json<{ tracker_id: string }>('/api/topics/create-tracker/', {
     tracker_description: 'Electric scooters in Valmora',

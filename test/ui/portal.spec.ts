@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ROOT } from './accounts';
 import { seriousFindings, openPage, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { screens } from './screens-of-run';
@@ -9,7 +10,6 @@ import { twoPages } from '../support/small-pdf';
 
 /** An applicant answers with files, looks at them and reads a document; an administrator reads the answers. */
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let product: Product;
 let address: string;
 let documentId: string;
@@ -57,7 +57,7 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
       colorScheme,
       reducedMotion: 'reduce',
     });
-    const session = await joinAs(page, `applicant-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
+    const session = await joinAs(page, `applicant-${width}-${colorScheme}@example.org`);
     await signIn(page, session);
     await page.goto('/portal');
 
@@ -129,7 +129,7 @@ describe('the answers, for staff,', () => {
     await withBrowser(async (browser) => {
       const { page } = await openPage(browser, { baseURL: address });
       root = await newSession(page, ROOT);
-      const bea = product.bearing((await joinAs(page, 'bea@example.org', 'correct harbour lamp')).access);
+      const bea = product.bearing((await joinAs(page, 'bea@example.org')).access);
       const draft_doc_id = (await bea.get('/api/v1/get-user-tier/')).body.draft_doc_id;
       const answer = (repeat: number, name: string, content: Buffer) =>
         bea.upload(
@@ -198,7 +198,7 @@ describe('the answers, for staff,', () => {
 test('a document is shown 830 px wide, and its text can be read', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: address, reducedMotion: 'reduce' });
-    await signIn(page, await joinAs(page, 'reader@example.org', 'correct harbour lamp'));
+    await signIn(page, await joinAs(page, 'reader@example.org'));
     await page.goto(`/document/${documentId}`);
     await page.getByRole('heading', { name: 'Hearing on freight rates' }).waitFor();
     await page.getByText('The first page').waitFor();

@@ -9,10 +9,10 @@ import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/log/event-envelope';
 import { temporaryFolder } from '../support/temporary-folder';
+import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const environment = {
   DATA_DIR: join(temporaryFolder(), 'data'),
   STARTER_CONTENT: 'off',

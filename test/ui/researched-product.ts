@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService } from '../support/shared/services';
+import { PASSWORD } from './accounts';
 import { openPage, type OpenedPage, type PageOptions, withBrowser, settled } from './browser';
 import { joinAs, newSession, signIn } from './signed-in';
-
-export const password = 'a desk by the window';
 
 /** An account with a public tracker, researched from the corpus, on the busy product. */
 export interface ResearchedTracker {
@@ -23,7 +22,7 @@ export const newResearch = async (owner: string): Promise<ResearchedTracker> => 
   const email = `reader-of-${owner}@example.org`;
   return withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: url });
-    const session = await joinAs(page, email, password);
+    const session = await joinAs(page, email);
     await signIn(page, session);
     return { url, email, tracker: await researchedTracker(page, session.access) };
   });
@@ -34,7 +33,7 @@ export const researchedProduct = async (research: ResearchedTracker): Promise<Re
   const baseURL = research.url;
   const session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL });
-    return newSession(page, { username: research.email, password });
+    return newSession(page, { username: research.email, password: PASSWORD });
   });
   return {
     ...research,

@@ -1,8 +1,9 @@
 import { sharedService } from '../support/shared/services';
+import { PASSWORD } from './accounts';
 import { expectSoon, seriousFindings, settled, showIn, withBrowser } from './browser';
 import { sidewaysOverflow, store } from './in-page';
 import { firstScriptBytes } from './first-script';
-import { password, type ResearchedProduct, researchedProduct } from './researched-product';
+import { type ResearchedProduct, researchedProduct } from './researched-product';
 
 let product: ResearchedProduct;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ test('a signed-out visitor stays on the page, is asked to sign in, and then cont
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(product.email);
     expect(new URL(page.url()).pathname).toBe('/explore');
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Login successful!').waitFor();
     await page.waitForURL('**/list-trackers');
@@ -114,7 +115,7 @@ test('a tracker begun while signed out is created after sign-in', async () => {
     await page.getByRole('button', { name: 'Start' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(product.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/tracker/*');
     await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();

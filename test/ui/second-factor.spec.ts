@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { authenticator } from '../support/accounts/authenticator';
 import { temporaryFolder } from '../support/temporary-folder';
+import { ROOT } from './accounts';
 import { openPage, seriousFindings, withBrowser } from './browser';
 import { joinAs } from './signed-in';
 
@@ -12,7 +13,6 @@ import { joinAs } from './signed-in';
 const folder = temporaryFolder();
 const clockOffset = join(folder, 'clock-offset');
 const machineNow = () => performance.timeOrigin + performance.now();
-const ROOT = { email: 'root@example.org', password: 'a desk by the window' };
 
 let aidy: AidyProcess;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     RATE_LIMIT_SCALE: '100',
     STAFF_SECOND_FACTOR: 'required',
     CLOCK_OFFSET_FILE: clockOffset,
-    ADMIN_EMAIL: ROOT.email,
+    ADMIN_EMAIL: ROOT.username,
     ADMIN_PASSWORD: ROOT.password,
   });
 });
@@ -30,7 +30,7 @@ afterAll(() => aidy.stop());
 
 const enterPassword = async (page: Page): Promise<void> => {
   await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(ROOT.email);
+  await page.getByLabel('Email').fill(ROOT.username);
   await page.getByLabel('Password', { exact: true }).fill(ROOT.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
@@ -38,7 +38,7 @@ const enterPassword = async (page: Page): Promise<void> => {
 test('a second factor is set up before anything is administered, asked for at sign-in, and proven before a role is granted', async () => {
   await withBrowser(async (browser) => {
     const { page: other } = await openPage(browser, { baseURL: aidy.url });
-    const { access } = await joinAs(other, 'ann@example.org', ROOT.password);
+    const { access } = await joinAs(other, 'ann@example.org');
     const bearer = { headers: { authorization: `Bearer ${access}` } };
     const { user_uid } = (await (await other.request.get('/api/common/user/', bearer)).json()) as { user_uid: string };
 

@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from 'playwright-core';
 import { until } from '../support/until';
+import { PASSWORD } from './accounts';
 
 /** The session as stored in local storage. */
 export interface Session {
@@ -9,11 +10,11 @@ export interface Session {
 }
 
 /** Registers and activates an account over HTTP, with the page's cookies. */
-export const joinAs = async (page: Page, email: string, password: string): Promise<Session> => {
+export const joinAs = async (page: Page, email: string): Promise<Session> => {
   await page.request.post('/api/common/send-verify-email/', { data: { email } });
   const [uid, token] = await verificationOf(page, email);
   const answer = await page.request.post('/api/common/verify-account/', {
-    data: { uid, token, first_name: 'Ann', last_name: 'Lee', password },
+    data: { uid, token, first_name: 'Ann', last_name: 'Lee', password: PASSWORD },
   });
   return sessionIn(answer);
 };

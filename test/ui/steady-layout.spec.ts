@@ -12,7 +12,7 @@ beforeAll(async () => {
   aidy = await sharedService('product');
   session = await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    const joined = await joinAs(page, 'reader-of-steady-layout@example.org', 'a desk by the window');
+    const joined = await joinAs(page, 'reader-of-steady-layout@example.org');
     await page.request.post('/api/topics/create-tracker/', {
       headers: { authorization: `Bearer ${joined.access}` },
       data: { tracker_description: 'Reservoir levels', update_frequency: 'week', domains: ['example.org'] },

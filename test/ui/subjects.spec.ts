@@ -48,7 +48,7 @@ test.each(screens)('at %i px, %s: what is on record is there before anybody foll
 test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new tab', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-    const session = await joinAs(page, `subjects-${width}-${colorScheme}@example.org`, 'a lamp by the harbour');
+    const session = await joinAs(page, `subjects-${width}-${colorScheme}@example.org`);
     await signIn(page, session);
     for (const [address, name] of [
       ['/tariffs?country=JO', 'Track Country'],

@@ -5,10 +5,10 @@ import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-se
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { expectSoon, openPage, withBrowser } from './browser';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
-const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 const TARIFFS = 'Track new and changed United States tariffs by product and country.';
 /** Changes the overview, so that what it said before is a question. */
 const LATER =
@@ -44,8 +44,8 @@ const seed = async (page: Page): Promise<void> => {
     });
   root = await newSession(page, ROOT);
 
-  const ann = await joinAs(page, 'ann@example.org', 'correct harbour lamp');
-  const bob = await joinAs(page, 'bob@example.org', 'another harbour lamp');
+  const ann = await joinAs(page, 'ann@example.org');
+  const bob = await joinAs(page, 'bob@example.org');
   annId = (await get(ann, 'common/user')).user_uid;
   const bobId = (await get(bob, 'common/user')).user_uid;
   const create = async (by: Session, changes: object) =>

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
+import { ROOT } from './accounts';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
 import { storeInTab, stored, storedInTab, namesStored, pressWithoutSession } from './in-page';
 import { newSession, type Session } from './signed-in';
-import {
-  banner,
-  expireAccess,
-  impersonate,
-  isLive,
-  type Member,
-  newMember,
-  ROOT,
-  signInHere,
-  twoTabs,
-} from './two-tabs';
+import { banner, expireAccess, impersonate, isLive, type Member, newMember, signInHere, twoTabs } from './two-tabs';
 
 /** What two people leave to each other at one browser: nothing; and what signs them out: themselves. */
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
+import { PASSWORD } from './accounts';
 import { openPage, settled, withBrowser } from './browser';
 import { store, stored, pressWhenSwapped } from './in-page';
 import { holdBack } from './hold-back';
@@ -14,7 +15,6 @@ import {
   type Member,
   newMember,
   newRootSession,
-  PASSWORD,
   sendersOf,
   signInHere,
   twoTabs,

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { PASSWORD, ROOT } from './accounts';
 import { openPage } from './browser';
 import { store } from './in-page';
 import { joinAs, newSession, type Session } from './signed-in';
-
-export const PASSWORD = 'a desk by the window';
-export const ROOT = { username: 'root@example.org', password: PASSWORD };
 
 export interface Member {
   readonly email: string;
@@ -18,7 +16,7 @@ export const claimsOf = (access: string): { readonly sub: string; readonly act?:
 /** A new account with one tracker, named after it. */
 export const newMember = async (page: Page, name: string): Promise<Member> => {
   const email = `${name}@example.org`;
-  const session = await joinAs(page, email, PASSWORD);
+  const session = await joinAs(page, email);
   await page.request.post('/api/topics/create-tracker/', {
     headers: { authorization: `Bearer ${session.access}` },
     data: { tracker_description: `Tracker of ${name}`, update_frequency: 'week', domains: ['example.org'] },

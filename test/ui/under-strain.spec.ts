@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
+import { PASSWORD } from './accounts';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
 import { sidewaysOverflow, drawn, styleOf, focused, store } from './in-page';
 import { holdBack } from './hold-back';
@@ -9,7 +10,6 @@ import { joinAs, type Session } from './signed-in';
 /** Screens with a slow, failing or unavailable server, and users who press twice or go back. */
 
 const email = 'hasty@example.org';
-const password = 'a desk by the window';
 const hebrew = 'תעריפים של ארצות הברית, 2026!';
 
 let aidy: SharedServices['busy-product'];
@@ -20,7 +20,7 @@ beforeAll(async () => {
   aidy = await sharedService('busy-product');
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    session = await joinAs(page, email, password);
+    session = await joinAs(page, email);
     rightToLeft = await makeTracker(page, hebrew);
   });
 });
@@ -49,7 +49,7 @@ test('going back after signing in returns to the previous page without signing o
     const page = await open(browser, '/explore');
     await page.goto('/sign-in');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/list-trackers');
     await page.goBack();
@@ -179,7 +179,7 @@ test('if the session has ended, the input is kept for the next one', async () =>
     await page.getByRole('button', { name: 'Start' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(email);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();
   });
@@ -189,7 +189,7 @@ test('My Trackers offers to sign in after signing out in another tab', async () 
   await withBrowser(async (browser) => {
     const page = await open(browser, '/sign-in');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('heading', { level: 1, name: 'My Trackers' }).waitFor();
     const otherTab = await page.context().newPage();
@@ -414,7 +414,7 @@ test('a link to another user’s private tracker redirects to Explore with the r
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore', { signedIn: true });
     const stranger = await openPage(browser, { baseURL: aidy.url });
-    const other = await joinAs(stranger.page, 'stranger@example.org', password);
+    const other = await joinAs(stranger.page, 'stranger@example.org');
     await store(page, { ...other });
     await page.goto(`/tracker/${rightToLeft}`);
     await page.getByText('This tracker is private').waitFor();
@@ -431,7 +431,7 @@ test('who signs in to clone a tracker comes to the clone', async () => {
       .press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(email);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign In' }).press('Enter');
     const clone = page.getByRole('dialog', { name: 'Clone this tracker' });
     await clone.getByRole('button', { name: 'Clone', exact: true }).press('Enter');

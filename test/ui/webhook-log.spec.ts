@@ -67,7 +67,7 @@ test.each(widths)('at %i px the log of a webhook is opened and read by keyboard 
   const aidy = await sharedService('product');
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width });
-    await signIn(page, await joinAs(page, `hook-${width}@example.org`, 'a desk by the window'));
+    await signIn(page, await joinAs(page, `hook-${width}@example.org`));
     await page.route(/\/api\/common\/deliveries\/?$/, (route) => route.fulfill({ json: answers.list }));
     await page.route('**/api/common/deliveries/d1/attempts*', (route) => route.fulfill({ json: answers.log }));
     await page.goto('/user');

@@ -32,7 +32,8 @@ export interface RunFigures {
 export type FailureReason =
   'NO_SOURCES' | 'UNREACHABLE' | 'INTERRUPTED' | 'ENGINE_FAILED' | 'TRACKER_DELETED' | 'DROPPED';
 
-export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
+export const DOCUMENT_OUTCOMES = ['told', 'evidence', 'left_out', 'known', 'unreachable'] as const;
+export type DocumentOutcome = (typeof DOCUMENT_OUTCOMES)[number];
 
 export interface ConsideredDocument {
   /** The URL it was found at. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Json } from '#kernel/json';
 import { type Injected, contribution } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
@@ -45,6 +46,8 @@ export interface RowPage {
 /** A list that staff can look up under `/api/admin/{name}`. Rows hold personal fields masked; see `masked.ts`. */
 export interface Resource {
   readonly name: string;
+  /** A row, or a single one, which may have more. */
+  readonly answers: z.ZodType;
   readonly fields: DeclaredFields;
   list(request: ListRequest): Promise<RowPage>;
   get(id: string): Promise<Row | undefined>;
@@ -71,9 +74,11 @@ export const provideResource = <Dependencies extends readonly unknown[]>(
 /** A resource with more about its rows than it holds, looked up for the rows of each answer. */
 export const withRows = (
   resource: Resource,
+  answers: z.ZodType,
   complete: (rows: readonly Row[]) => Promise<readonly Row[]>,
 ): Resource => ({
   ...resource,
+  answers,
   async list(request) {
     const { rows, total } = await resource.list(request);
     return { rows: await complete(rows), total };

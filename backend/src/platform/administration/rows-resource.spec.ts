@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { rowsResource } from './rows-resource';
 
 const resource = rowsResource({
   name: 'boats',
+  answers: z.object({ id: z.string(), kind: z.string(), length: z.int(), since: z.string() }),
   fields: { filters: { kind: ['ferry', 'tug'], since: 'time' }, sorts: ['length', 'since'] },
   rows: () =>
     Promise.resolve([

@@ -1,11 +1,14 @@
+import type { z } from 'zod';
 import { assertNever } from '#kernel/assert-never';
+import type { ViewOf } from '../http/answers/answer-schemas';
 import type { ListRequest, ResourceCondition, DeclaredFields, Resource, Row } from './resource';
 
-interface Declaration {
+interface Declaration<Answers extends z.ZodType> {
   readonly name: string;
+  readonly answers: Answers;
   readonly fields: DeclaredFields;
   /** All rows; for resources of at most a few thousand. */
-  rows(): Promise<readonly Row[]>;
+  rows(): Promise<readonly ViewOf<Answers>[]>;
 }
 
 export const meets = (row: object, { field, operator, value }: ResourceCondition): boolean => {
@@ -30,11 +33,17 @@ const compare = (left: Row[string], right: Row[string]): number =>
     : String(left ?? '').localeCompare(String(right ?? ''), 'en');
 
 /** A resource whose rows are held in memory, such as the states of the read models. */
-export const rowsResource = ({ name, fields, rows }: Declaration): Resource => ({
+export const rowsResource = <Answers extends z.ZodType>({
   name,
+  answers,
+  fields,
+  rows,
+}: Declaration<Answers>): Resource => ({
+  name,
+  answers,
   fields,
   async list({ where, sort: { field, descending }, skip, limit }: ListRequest) {
-    const found = (await rows()).filter((row) => where.every((condition) => meets(row, condition)));
+    const found = ((await rows()) as readonly Row[]).filter((row) => where.every((condition) => meets(row, condition)));
     const direction = descending ? -1 : 1;
     const sorted = found.toSorted(
       (left, right) => direction * compare(left[field], right[field]) || compare(left.id, right.id),
@@ -42,6 +51,6 @@ export const rowsResource = ({ name, fields, rows }: Declaration): Resource => (
     return { rows: sorted.slice(skip, skip + limit), total: found.length };
   },
   async get(id) {
-    return (await rows()).find((row) => row.id === id);
+    return ((await rows()) as readonly Row[]).find((row) => row.id === id);
   },
 });

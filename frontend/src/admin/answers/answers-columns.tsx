@@ -1,11 +1,13 @@
-import { FunctionField, TextField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { type AnswersRow, formatRequired } from './answers';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
+import { formatRequired } from './answers';
+
+const { DateTimeField, FunctionField, TextField } = fieldsOf<Schema<'AnswersRow'>>();
 
 /** The columns of every table of answers. */
 export const answersColumns = [
   <TextField key="org_name" source="org_name" label="Organisation" emptyText="–" sortable={false} />,
-  <FunctionField<AnswersRow>
+  <FunctionField
     key="required"
     source="required_answered"
     label="Answered"

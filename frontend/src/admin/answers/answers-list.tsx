@@ -1,7 +1,10 @@
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { answersColumns } from './answers-columns';
+
+const { UserLink } = fieldsOf<Schema<'AnswersRow'>>();
 
 const filters = [textFilter('org_name', 'Organisation', true), ...timeRangeFilters('changed_at', 'Last change')];
 

@@ -1,10 +1,12 @@
-import { FunctionField, TextField, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import { fieldsOf } from '../fields/fields-of';
 import { Fact, Facts, ResourceShow } from '../resource/resource-show';
-import { type Answers, type AnswersRow, formatRequired } from './answers';
+import { type Answers, formatRequired } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';
+
+const { DateTimeField, FunctionField, TextField, UserLink } = fieldsOf<Schema<'AnswersRow'>>();
 
 /** One applicant's answers, question by question. */
 export const AnswersShow = () => (
@@ -12,7 +14,7 @@ export const AnswersShow = () => (
     <Facts>
       <Fact label="Applicant" value={<UserLink source="user_id" />} />
       <Fact label="Organisation" value={<TextField source="org_name" emptyText="–" />} />
-      <Fact label="Answered" value={<FunctionField<Answers> render={formatRequired} />} />
+      <Fact label="Answered" value={<FunctionField render={formatRequired} />} />
       <Fact label="Last change" value={<DateTimeField source="changed_at" />} />
     </Facts>
     <AnswersContent />
@@ -21,7 +23,7 @@ export const AnswersShow = () => (
 
 const AnswersContent = () => {
   // At first the row of the list, for users who come from there.
-  const answers = useRecordContext<AnswersRow | Answers>();
-  if (answers === undefined || !('questions' in answers)) return <SkeletonLines lines={[40, 100, 60]} height={24} />;
-  return <QuestionsWithFiles key={answers.id} answers={answers} />;
+  const answers = useRecordContext<Answers>();
+  if (answers?.questions === undefined) return <SkeletonLines lines={[40, 100, 60]} height={24} />;
+  return <QuestionsWithFiles key={answers.id} userId={answers.id} questions={answers.questions} />;
 };

@@ -1,27 +1,10 @@
-import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { paths } from '#shared/api/schema';
-
-type UnmaskedAnswers = SuccessResponseJSON<paths['/api/admin/answers/{id}/unmask']['post']>;
+import type { Schema } from '#shared/api/api-schema';
 
 /** A question with the files that answer it. */
-export type AnsweredQuestion = UnmaskedAnswers['questions'][number];
+export type AnsweredQuestion = Schema<'AnsweredQuestion'>;
 export type AnsweredFile = AnsweredQuestion['inputs'][number]['files'][number];
 
-/** A row of `answers`. */
-export interface AnswersRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly org_name: string | null;
-  /** How many questions have to be answered. */
-  readonly required: number;
-  readonly required_answered: number;
-  readonly changed_at: string;
-}
+export type Answers = Schema<'AnswersRow'>;
 
-/** The answers of one applicant, by id. The names of files are masked. */
-export interface Answers extends AnswersRow {
-  readonly questions: readonly AnsweredQuestion[];
-}
-
-export const formatRequired = ({ required, required_answered }: AnswersRow): string =>
+export const formatRequired = ({ required, required_answered }: Answers): string =>
   required === 0 ? 'none required' : `${required_answered} of ${required} required`;

@@ -4,7 +4,7 @@ import { DataProviderContext } from 'react-admin';
 import { fakeServer } from '#shared/testing/fake-server';
 import { repairPage } from '#shared/testing/repair-page';
 import { dataProvider } from '../data-provider';
-import type { AnsweredQuestion, Answers } from './answers';
+import type { AnsweredQuestion } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';
 
 const server = fakeServer();
@@ -33,21 +33,11 @@ const questions = (name: (repeat: number) => string): AnsweredQuestion[] => [
     inputs: [{ name: 'letter', files: [file(0, name(0)), file(2, name(2))] }],
   },
 ];
-const answers: Answers = {
-  id: 'ann',
-  user_id: 'ann',
-  org_name: null,
-  required: 1,
-  required_answered: 0,
-  changed_at: '2026-03-02T08:00:00.000Z',
-  questions: questions(() => 'l•••.pdf'),
-};
-
 const show = (isAdmin: boolean) =>
   render(
     repairPage(
       <DataProviderContext.Provider value={dataProvider}>
-        <QuestionsWithFiles answers={answers} />
+        <QuestionsWithFiles userId="ann" questions={questions(() => 'l•••.pdf')} />
       </DataProviderContext.Provider>,
       isAdmin,
     ),

@@ -4,7 +4,7 @@ import { api, type Outcome } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
 import { AdminSection } from '../resource/resource-show';
 import { useIsAdministrator } from '../use-is-administrator';
-import type { AnsweredQuestion, Answers } from './answers';
+import type { AnsweredQuestion } from './answers';
 import { FileRow } from './file-row';
 
 /** The unmasked questions, and the reason given. */
@@ -21,12 +21,17 @@ const unmask = async (id: string, reason: string): Promise<Outcome<UnmaskedQuest
   return data === undefined ? outcome : { ...outcome, data: { questions: data.questions, reason } };
 };
 
+interface QuestionsWithFilesProps {
+  readonly userId: string;
+  /** With the names of files masked. */
+  readonly questions: readonly AnsweredQuestion[];
+}
+
 /** The questions with their files, which an administrator who says why can open until the page is left. */
-export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
+export const QuestionsWithFiles = ({ userId, questions: masked }: QuestionsWithFilesProps) => {
   const isAdministrator = useIsAdministrator();
   const [opened, setOpened] = useState<UnmaskedQuestions | null>(null);
-  const { id } = answers;
-  const questions = opened?.questions ?? answers.questions;
+  const questions = opened?.questions ?? masked;
   const hasFiles = questions.some(({ inputs }) => inputs.some(({ files }) => files.length > 0));
   return (
     <>
@@ -37,7 +42,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
               label="Open the files"
               action="Open"
               title="Open the files?"
-              send={(reason) => unmask(id, reason)}
+              send={(reason) => unmask(userId, reason)}
               onSuccess={setOpened}
             >
               <p>
@@ -59,7 +64,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
         </Box>
       )}
       {questions.map((question) => (
-        <Question key={question.id} userId={id} question={question} reason={opened?.reason ?? null} />
+        <Question key={question.id} userId={userId} question={question} reason={opened?.reason ?? null} />
       ))}
     </>
   );

@@ -1,5 +1,7 @@
-import { CommaListField } from '../fields/comma-list-field';
-import { DateTimeField } from '../fields/date-time-field';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
+
+const { CommaListField, DateTimeField } = fieldsOf<Schema<'ApiTokenRow'>>();
 
 /** The columns of every table of API tokens. */
 export const apiTokenColumns = [

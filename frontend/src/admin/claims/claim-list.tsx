@@ -1,9 +1,10 @@
-import { NumberField, TextField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { TrackerLink } from '../fields/tracker-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { trackerFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
+
+const { DateTimeField, NumberField, TextField, TrackerLink } = fieldsOf<Schema<'ClaimRow'>>();
 
 const filters = [
   trackerFilter('tracker_id', 'Tracker', true),

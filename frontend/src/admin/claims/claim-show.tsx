@@ -1,8 +1,11 @@
 import { Box } from '@mui/material';
-import { ArrayField, NumberField, RecordContextProvider, TextField, UrlField, WithListContext } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { TrackerLink } from '../fields/tracker-link';
+import { ArrayField, RecordContextProvider, UrlField, WithListContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
+
+const { DateTimeField, NumberField, TextField, TrackerLink } = fieldsOf<Schema<'ClaimRow'>>();
+const Evidence = fieldsOf<Schema<'ClaimRow'>['evidence'][number]>();
 
 export const ClaimShow = () => (
   <ResourceShow titleFrom="text" defaultTitle="Claim">
@@ -37,7 +40,7 @@ export const ClaimShow = () => (
 const Quote = () => (
   <Box sx={{ mb: 4 }}>
     <mark>
-      <TextField source="quote" />
+      <Evidence.TextField source="quote" />
     </mark>
     <br />
     <UrlField source="url" rel="noreferrer" target="_blank" />

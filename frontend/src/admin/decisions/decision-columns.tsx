@@ -1,21 +1,16 @@
 import { Box } from '@mui/material';
-import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { ShortDateTime } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import { fieldsOf } from '../fields/fields-of';
 import { formatDecision } from './format-decision';
 
-interface Decision {
-  readonly id: string;
-  readonly occurred_at: string;
-  readonly type: string;
-  readonly detail: string | null;
-  /** Null if none was given, or once the person whom it is about is erased. */
-  readonly reason: string | null;
-}
+const { FunctionField, UserLink } = fieldsOf<Schema<'DecisionRow'>>();
+
+type Decision = Schema<'DecisionRow'>;
 
 const when = (
-  <FunctionField<Decision>
+  <FunctionField
     key="when"
     source="occurred_at"
     label="When"
@@ -34,7 +29,7 @@ const WhatAndWhy = ({ decision: { id, type, detail, reason } }: { decision: Deci
 );
 
 const whatAndWhy = (
-  <FunctionField<Decision>
+  <FunctionField
     key="what"
     label="Decision, and why"
     sortable={false}
@@ -47,7 +42,7 @@ const whatAndWhy = (
  * decision was about.
  */
 const whatAndWhom = (
-  <FunctionField<Decision>
+  <FunctionField
     key="what"
     label="Decision, and why"
     sortable={false}

@@ -1,11 +1,13 @@
-import { FunctionField, NumberField } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { ShortDateTime } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
-import { type Delivery, KINDS } from './delivery';
+import { fieldsOf } from '../fields/fields-of';
+import { KINDS } from './delivery';
 import { DeliveryStateAndError } from './delivery-fields';
 
+const { FunctionField, NumberField, UserLink } = fieldsOf<Schema<'DeliveryRow'>>();
+
 const what = (
-  <FunctionField<Delivery>
+  <FunctionField
     key="kind"
     source="kind"
     label="Delivery"
@@ -19,13 +21,14 @@ const state = <DeliveryStateAndError key="state" source="state" label="State" />
 
 const times = [
   <NumberField key="attempts" source="attempts" />,
-  <FunctionField<Delivery>
+  <FunctionField
     key="next_attempt_at"
-    source="due_at"
+    source="next_attempt_at"
+    sortBy="due_at"
     label="Next attempt"
     render={({ next_attempt_at }) => (next_attempt_at === null ? '–' : <ShortDateTime at={next_attempt_at} />)}
   />,
-  <FunctionField<Delivery & { readonly planned_at: string }>
+  <FunctionField
     key="planned_at"
     source="planned_at"
     label="Planned"

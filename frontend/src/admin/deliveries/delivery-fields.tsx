@@ -15,6 +15,6 @@ export const DeliveryState = () => {
   );
 };
 
-export const DeliveryStateAndError: FC<ColumnProps> = () => (
+export const DeliveryStateAndError: FC<ColumnProps<keyof Delivery>> = () => (
   <StateWithError state={<DeliveryState />} error={useRecordContext<Delivery>()?.detail} />
 );

@@ -1,13 +1,16 @@
 import { Box } from '@mui/material';
-import { FunctionField, NumberField, ReferenceField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { filteredListPath } from '../events/filtered-paths';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import { fieldsOf } from '../fields/fields-of';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { type Delivery, KINDS, DELIVERY_REFETCH_MS, explainDeliveryState } from './delivery';
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
+
+const { DateTimeField, FunctionField, NumberField, ReferenceField, TextField, UserLink } =
+  fieldsOf<Schema<'DeliveryRow'>>();
+const Event = fieldsOf<Schema<'EventRow'>>();
 
 /** A delivery with the outcome of its attempts. */
 export const DeliveryShow = () => (
@@ -16,14 +19,14 @@ export const DeliveryShow = () => (
       <Fact label="For" value={<UserLink source="user_id" />} />
       <Fact label="Caused by">
         <ReferenceField source="event_id" reference="events" link="show" emptyText="–">
-          <TextField source="type" />
+          <Event.TextField source="type" />
         </ReferenceField>
       </Fact>
       <Fact label="State" value={<DeliveryState />} />
-      <Fact label="What it means" value={<FunctionField<Delivery> render={explainDeliveryState} />} />
+      <Fact label="What it means" value={<FunctionField render={explainDeliveryState} />} />
       <Fact label="Attempts" value={<NumberField source="attempts" />} />
       <Fact label="May have arrived">
-        <FunctionField<Delivery>
+        <FunctionField
           render={({ may_have_arrived }) => (may_have_arrived ? 'An attempt has no known outcome' : '–')}
         />
       </Fact>
@@ -33,13 +36,11 @@ export const DeliveryShow = () => (
       <Fact label="Ended" value={<DateTimeField source="ended_at" />} />
       <Fact label="Key" value={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
       <Fact label="In the log">
-        <FunctionField<Delivery & { readonly stream: string }>
-          render={({ stream }) => <Link to={filteredListPath('events', { stream })}>Its attempts</Link>}
-        />
+        <FunctionField render={({ stream }) => <Link to={filteredListPath('events', { stream })}>Its attempts</Link>} />
       </Fact>
     </Facts>
-    <FunctionField<Delivery> render={({ fault, detail }) => <LastError fault={fault} detail={detail} />} />
-    <FunctionField<Delivery> render={(delivery) => <RepairDelivery delivery={delivery} />} />
+    <FunctionField render={({ fault, detail }) => <LastError fault={fault} detail={detail} />} />
+    <FunctionField render={(delivery) => <RepairDelivery delivery={delivery} />} />
   </ResourceShow>
 );
 

@@ -1,22 +1,9 @@
+import type { Schema } from '#shared/api/api-schema';
 import { formatCode } from '../fields/format-code';
 
 export const STATES = ['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
-/** A row of `deliveries`. */
-export interface Delivery {
-  /** Id, which is also the key that the receiver gets. */
-  readonly id: string;
-  readonly kind: string;
-  readonly state: (typeof STATES)[number];
-  readonly attempts: number;
-  readonly next_attempt_at: string | null;
-  readonly fault: string | null;
-  readonly detail: string | null;
-  readonly reason: string | null;
-  readonly may_have_arrived: boolean;
-  /** Set if it is a mail that was written to the outbox because there is no mail server. */
-  readonly is_stored: boolean;
-}
+export type Delivery = Schema<'DeliveryRow'>;
 
 export const DELIVERY_REFETCH_MS = 2000;
 

@@ -1,17 +1,12 @@
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { uploadFile } from '#shared/files/upload-file';
 import { ActionDialog } from '#shared/ui/dialogs/action-dialog';
-import { type TypedDocument, documentUpload, useDocumentForm } from '#features/documents/published/document-fields';
+import { documentUpload, useDocumentForm } from '#features/documents/published/document-fields';
 import { useCommand } from '../commands/use-command';
 
-export interface DocumentRecord extends TypedDocument {
-  readonly id: string;
-  readonly file_name: string;
-  readonly bytes: number;
-}
-
 /** Adds a document, or edits its details. */
-export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
+export const DocumentDialog = ({ document, onClose }: { document?: Schema<'DocumentRow'>; onClose: () => void }) => {
   const { typed, file, isDirty, check, fields } = useDocumentForm(
     { title: document?.title ?? '', kind: document?.kind ?? 'report' },
     document === undefined,

@@ -1,16 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
+import { WrapperField, useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { fileSize } from '#shared/files/file-size';
 import { documentTexts } from '#shared/texts/documents';
 import { DOCUMENT_KINDS } from '#features/documents/published/document-kinds';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { DateTimeField } from '../fields/date-time-field';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
-import { DocumentDialog, type DocumentRecord } from './document-dialog';
+import { DocumentDialog } from './document-dialog';
+
+const { DateTimeField, FunctionField, TextField } = fieldsOf<Schema<'DocumentRow'>>();
 
 const filters = [
   choiceFilter('kind', 'Kind', [...DOCUMENT_KINDS], { alwaysOn: true }),
@@ -33,19 +36,14 @@ export const DocumentList = () => {
         }
         emptyText="No documents have been added yet."
       >
-        <FunctionField<DocumentRecord>
+        <FunctionField
           label="Title"
           source="title"
           render={({ id, title }) => <a href={`/document/${id}`}>{title}</a>}
         />
-        <FunctionField<DocumentRecord>
-          label="Kind"
-          source="kind"
-          sortable={false}
-          render={({ kind }) => documentTexts().kinds[kind]}
-        />
+        <FunctionField label="Kind" source="kind" sortable={false} render={({ kind }) => documentTexts().kinds[kind]} />
         <TextField source="file_name" label="File" sortable={false} />
-        <FunctionField<DocumentRecord>
+        <FunctionField
           label="Size"
           sortable={false}
           render={({ bytes }) => fileSize(bytes)}
@@ -62,7 +60,7 @@ export const DocumentList = () => {
 };
 
 const DocumentCommands = () => {
-  const document = useRecordContext<DocumentRecord>();
+  const document = useRecordContext<Schema<'DocumentRow'>>();
   if (document === undefined) return null;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>

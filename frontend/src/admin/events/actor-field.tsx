@@ -1,29 +1,19 @@
 import { Box } from '@mui/material';
 import type { FC } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import type { ColumnProps } from '../fields/column-props';
 
-export interface ActorPerson {
-  readonly user_uid: string | null;
-  readonly email: string | null;
-}
+type Event = Schema<'EventRow'> & Partial<Pick<Schema<'HistoryRow'>, 'engine'>>;
 
-interface EventWithActor {
-  readonly id: string;
-  readonly actor: ActorPerson;
-  readonly impersonator: ActorPerson | null;
-  /** Engine of the run that the event belongs to. */
-  readonly engine?: string | null;
-}
-
-const formatActor = ({ user_uid, email }: ActorPerson, engine?: string | null): string => {
+const formatActor = ({ user_uid, email }: Event['actor'], engine?: string | null): string => {
   if (user_uid !== null) return email ?? 'erased';
   return engine == null ? 'the system' : `engine ${engine}`;
 };
 
 /** The person who caused an event; for an impersonation, both persons. */
 export const ActorField: FC<ColumnProps> = () => {
-  const event = useRecordContext<EventWithActor>();
+  const event = useRecordContext<Event>();
   if (event === undefined) return null;
   const { actor, impersonator, engine } = event;
   if (impersonator === null) return <>{formatActor(actor, engine)}</>;

@@ -1,6 +1,8 @@
-import { NumberField, TextField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { ActorField } from './actor-field';
+
+const { DateTimeField, NumberField, TextField } = fieldsOf<Schema<'EventRow'>>();
 
 /** The columns of every table of events. */
 export const eventColumns = [

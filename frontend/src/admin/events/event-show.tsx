@@ -1,26 +1,16 @@
 import { Box } from '@mui/material';
-import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DateTimeField } from '../fields/date-time-field';
-import { TrackerLink } from '../fields/tracker-link';
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { requestAddress } from '../requests/request-address';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { ActorField } from './actor-field';
 import { filteredEventsPath } from './filtered-paths';
 
-interface EventRow {
-  readonly id: string;
-  readonly stream: string;
-  readonly correlation_id: string;
-  readonly causation_id: string;
-  readonly data: object | null;
-}
+const { DateTimeField, FunctionField, TextField, TrackerLink, UserLink } = fieldsOf<Schema<'EventRow'>>();
 
-const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) => (
-  <FunctionField<EventRow>
-    render={(event) => <Link to={filteredEventsPath(by, String(event[source]))}>{String(event[source])}</Link>}
-  />
+const FilteredLink = ({ by, source }: { by: string; source: 'stream' | 'correlation_id' }) => (
+  <FunctionField render={(event) => <Link to={filteredEventsPath(by, event[source])}>{event[source]}</Link>} />
 );
 
 export const EventShow = () => (
@@ -38,11 +28,11 @@ export const EventShow = () => (
       <Fact label="Request" value={<FilteredLink by="correlation_id" source="correlation_id" />} />
       <Fact label="Caused by" value={<TextField source="causation_id" />} />
     </Facts>
-    <FunctionField<EventRow>
+    <FunctionField
       render={({ correlation_id }) => <Link to={requestAddress(correlation_id)}>Follow this request</Link>}
     />
     <AdminSection title="Contents">
-      <FunctionField<EventRow>
+      <FunctionField
         render={({ data }) =>
           data === null ? (
             'This version cannot read it.'

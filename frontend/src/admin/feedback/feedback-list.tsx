@@ -1,19 +1,12 @@
-import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { pluralize } from '#shared/text-format/pluralize';
-import { DateTimeField } from '../fields/date-time-field';
-import { EnumField } from '../fields/enum-field';
-import { TrackerLink } from '../fields/tracker-link';
-import { UserLink } from '../fields/user-link';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, timeRangeFilters } from '../resource/filters';
 import { personFilter, trackerFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
 
-interface FeedbackRow {
-  readonly id: string;
-  readonly claim_ids: readonly string[];
-  readonly update_id: string | null;
-}
+const { DateTimeField, EnumField, FunctionField, TrackerLink, UserLink } = fieldsOf<Schema<'FeedbackRow'>>();
 
 const filters = [
   trackerFilter('tracker_id', 'Tracker', true),
@@ -27,7 +20,7 @@ export const FeedbackList = () => (
   <ResourceList sortBy="given_at" linksToRecord={false} filters={filters} emptyText="No feedback.">
     <DateTimeField source="given_at" label="Given" />
     <EnumField source="verdict" label="Verdict" sortable={false} />
-    <FunctionField<FeedbackRow>
+    <FunctionField
       label="Of"
       sortable={false}
       render={({ claim_ids: claims, update_id: update }) =>
@@ -36,7 +29,7 @@ export const FeedbackList = () => (
     />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     <UserLink source="owner_id" label="By" sortable={false} />
-    <FunctionField<FeedbackRow>
+    <FunctionField
       label="Event"
       sortable={false}
       render={({ id }) => <Link to={`/events/${id}/show`}>What was said</Link>}

@@ -1,6 +1,6 @@
 /** A column of `ResourceList`, which reads `label` and `sortable` itself. */
-export interface ColumnProps {
-  readonly source?: string;
+export interface ColumnProps<Source extends string = string> {
+  readonly source?: Source;
   readonly label?: string;
   readonly sortable?: boolean;
 }

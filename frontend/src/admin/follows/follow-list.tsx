@@ -1,8 +1,9 @@
-import { DateTimeField } from '../fields/date-time-field';
-import { TrackerLink } from '../fields/tracker-link';
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { personFilter, trackerFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
+
+const { DateTimeField, TrackerLink, UserLink } = fieldsOf<Schema<'FollowRow'>>();
 
 export const FollowList = () => (
   <ResourceList

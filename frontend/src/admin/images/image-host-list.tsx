@@ -1,11 +1,14 @@
-import { TextField, WrapperField, useRecordContext } from 'react-admin';
+import { WrapperField, useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
 import { KEPT_FOR_GOOD } from '../commands/reason-hints';
-import { DateTimeField } from '../fields/date-time-field';
+import { fieldsOf } from '../fields/fields-of';
 import { timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { TakeDownImages } from './take-down-images';
+
+const { DateTimeField, TextField } = fieldsOf<Schema<'ImageHostRow'>>();
 
 /** Hosts whose images were taken down. */
 export const ImageHostList = () => (
@@ -26,7 +29,7 @@ export const ImageHostList = () => (
 );
 
 const ReadmitHostButton = () => {
-  const host = useRecordContext<{ readonly id: string }>();
+  const host = useRecordContext<Schema<'ImageHostRow'>>();
   if (host === undefined) return null;
   return (
     <CommandButton

@@ -1,20 +1,16 @@
 import { Box, Link } from '@mui/material';
-import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
+import { WrapperField, useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { formatCode } from '../fields/format-code';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
-import { ImageThumbnail, type ShownImage } from './image-thumbnail';
+import { ImageThumbnail } from './image-thumbnail';
 import { TakeDownImages } from './take-down-images';
 
-interface ImageRow extends ShownImage {
-  readonly id: string;
-  readonly state: string;
-  readonly carrier_kind: 'tracker' | 'document';
-  readonly carrier_id: string;
-  readonly address: string | null;
-  readonly page: number | null;
-}
+const { DateTimeField, FunctionField, TextField } = fieldsOf<Schema<'ImageRow'>>();
+
+type ImageRow = Schema<'ImageRow'>;
 
 const filters = [
   textFilter('domains', 'Host', true),
@@ -27,16 +23,16 @@ const filters = [
 export const ImageList = () => (
   <ResourceList sortBy="found_at" linksToRecord={false} filters={filters} emptyText="No run has found an image yet.">
     <DateTimeField source="found_at" label="Found" />
-    <FunctionField<ImageRow> label="Thumbnail" sortable={false} render={(image) => <ImageThumbnail image={image} />} />
-    <FunctionField<ImageRow> label="Image" sortable={false} render={(image) => <Address image={image} />} />
-    <FunctionField<ImageRow>
+    <FunctionField label="Thumbnail" sortable={false} render={(image) => <ImageThumbnail image={image} />} />
+    <FunctionField label="Image" sortable={false} render={(image) => <Address image={image} />} />
+    <FunctionField
       label="State"
       sortable={false}
       render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatCode(state)}</Box>}
     />
     <TextField source="why" label="Why" sortable={false} emptyText="–" />
     <DateTimeField source="again_at" label="Fetched again" sortable={false} />
-    <FunctionField<ImageRow> label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
+    <FunctionField label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
     <WrapperField label="Actions">
       <ImageCommands />
     </WrapperField>

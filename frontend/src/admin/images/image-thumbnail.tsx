@@ -1,17 +1,9 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import type { Schema } from '#shared/api/api-schema';
 
 /** An image as its list shows it. */
-export interface ShownImage {
-  /** Its name; null where it is not shown. */
-  readonly name: string | null;
-  /** Its address, which expires after some minutes; null where it is not shown. */
-  readonly thumbnail: string | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  /** Set if only one user finds it. */
-  readonly is_private: boolean;
-}
+export type ShownImage = Pick<Schema<'ImageRow'>, 'name' | 'thumbnail' | 'width' | 'height' | 'is_private'>;
 
 /** The thumbnail of an image, or why it is not shown. */
 export const ImageThumbnail = ({ image }: { image: ShownImage }) => {

@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { CommandButton } from '../commands/command-button';
 import { useIsAdministrator } from '../use-is-administrator';
@@ -6,7 +7,7 @@ import { useIsAdministrator } from '../use-is-administrator';
 /** Ends an open impersonation; for administrators. */
 export const EndImpersonation = () => {
   const isAdministrator = useIsAdministrator();
-  const impersonation = useRecordContext<{ id: string; status: string }>();
+  const impersonation = useRecordContext<Schema<'ImpersonationRow'>>();
   if (impersonation?.status !== 'open' || !isAdministrator) return null;
   return (
     <CommandButton

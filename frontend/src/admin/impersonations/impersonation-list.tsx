@@ -1,11 +1,13 @@
-import { TextField, WrapperField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import { WrapperField } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
 import { EndImpersonation } from './end-impersonation';
 import { ImpersonatedEvents } from './impersonated-events';
+
+const { DateTimeField, TextField, UserLink } = fieldsOf<Schema<'ImpersonationRow'>>();
 
 export const ImpersonationList = () => (
   <ResourceList

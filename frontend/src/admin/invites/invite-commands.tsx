@@ -1,23 +1,17 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { DeleteButton } from '../commands/delete-button';
 import { RetryButton } from '../commands/retry-button';
 import { useIsAdministrator } from '../use-is-administrator';
-
-interface Invite {
-  readonly id: string;
-  readonly email: string | null;
-  readonly org_name: string;
-  readonly status: string;
-}
 
 const DAYS = 14;
 
 /** Sends an open invite again, or withdraws it; for administrators. */
 export const InviteCommands = () => {
   const isAdministrator = useIsAdministrator();
-  const invite = useRecordContext<Invite>();
+  const invite = useRecordContext<Schema<'InviteRow'>>();
   if (invite?.status !== 'open' || !isAdministrator) return null;
   const params = { path: { id: invite.id } };
   return (

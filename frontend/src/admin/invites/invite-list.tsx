@@ -1,11 +1,13 @@
-import { TextField, WrapperField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import { WrapperField } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { useIsAdministrator } from '../use-is-administrator';
 import { InviteCommands } from './invite-commands';
 import { MakeInvite } from './make-invite';
+
+const { DateTimeField, TextField, UserLink } = fieldsOf<Schema<'InviteRow'>>();
 
 const filters = [
   textFilter('email', 'Full email address', true),

@@ -17,6 +17,6 @@ export const JobState = () => {
   );
 };
 
-export const JobStateAndError: FC<ColumnProps> = () => (
+export const JobStateAndError: FC<ColumnProps<keyof Job>> = () => (
   <StateWithError state={<JobState />} error={useRecordContext<Job>()?.error} />
 );

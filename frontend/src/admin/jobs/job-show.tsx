@@ -1,12 +1,17 @@
 import { Box } from '@mui/material';
-import { FunctionField, NumberField, ReferenceField, TextField, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { toast } from '#shared/ui/toasts/toast';
-import { DateTimeField } from '../fields/date-time-field';
-import { TrackerLink } from '../fields/tracker-link';
+import { fieldsOf } from '../fields/fields-of';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { type Job, JOB_REFETCH_MS, WORK_LABELS, explainJobState } from './job';
 import { JobState } from './job-fields';
 import { RepairJob } from './repair-job';
+
+const { DateTimeField, FunctionField, NumberField, ReferenceField, TextField, TrackerLink } =
+  fieldsOf<Schema<'JobRow'>>();
+const Run = fieldsOf<Schema<'RunRow'>>();
+const Event = fieldsOf<Schema<'EventRow'>>();
 
 /** A job, for as long as it is in the queue. */
 export const JobShow = () => {
@@ -21,24 +26,24 @@ export const JobShow = () => {
         <Fact label="Belongs to" value={<TrackerLink source="tracker_id" />} />
         <Fact label="Run">
           <ReferenceField source="run_id" reference="runs" link="show">
-            <TextField source="state" />
+            <Run.TextField source="state" />
           </ReferenceField>
         </Fact>
         <Fact label="Requested by">
           <ReferenceField source="event_id" reference="events" link="show">
-            <TextField source="type" />
+            <Event.TextField source="type" />
           </ReferenceField>
         </Fact>
         <Fact label="State" value={<JobState />} />
-        <Fact label="What it means" value={<FunctionField<Job> render={explainJobState} />} />
+        <Fact label="What it means" value={<FunctionField render={explainJobState} />} />
         <Fact label="Attempts" value={<NumberField source="attempts" />} />
         <Fact label="Queued" value={<DateTimeField source="enqueued_at" />} />
         <Fact label="Last failed" value={<DateTimeField source="failed_at" />} />
         <Fact label="Next attempt" value={<DateTimeField source="next_at" />} />
         <Fact label="Id" value={<TextField source="id" sx={{ overflowWrap: 'anywhere' }} />} />
       </Facts>
-      <FunctionField<Job> render={({ error }) => <JobError error={error} />} />
-      <FunctionField<Job> render={(job) => <RepairJob job={job} />} />
+      <FunctionField render={({ error }) => <JobError error={error} />} />
+      <FunctionField render={(job) => <RepairJob job={job} />} />
     </ResourceShow>
   );
 };

@@ -1,16 +1,5 @@
-/** A row of `jobs`. */
-export interface Job {
-  /** Id, which is also that of the event that led to it. */
-  readonly id: string;
-  readonly kind: 'research';
-  readonly state: 'waiting' | 'delayed' | 'running' | 'failed';
-  readonly attempts: number;
-  readonly enqueued_at: string;
-  /** Time of the last failed attempt. */
-  readonly failed_at: string | null;
-  readonly next_at: string | null;
-  readonly error: string | null;
-}
+import type { Schema } from '#shared/api/api-schema';
+export type Job = Schema<'JobRow'>;
 
 export const JOB_REFETCH_MS = 2000;
 

@@ -11,6 +11,10 @@ const failed: Job = {
   enqueued_at: '2026-03-01T08:00:00.000Z',
   failed_at: '2026-03-02T02:00:00.000Z',
   next_at: null,
+  tracker_id: 'tracker-1',
+  run_id: 'run-1',
+  event_id: 'event-1',
+  stream: 'job-event-1',
   error: 'connect ECONNREFUSED 127.0.0.1:27017',
 };
 

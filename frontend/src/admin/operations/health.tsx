@@ -1,15 +1,8 @@
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { usePageTitle } from '#shared/hooks/use-page-title';
 import { BusyButton } from '#shared/ui/busy-button';
-
-interface Finding {
-  readonly id: string;
-  readonly state: 'fault' | 'remark' | 'well';
-  readonly of: string;
-  readonly says: string;
-  readonly remedy: string | null;
-}
 
 const WORDS = { fault: 'Fault', remark: 'Note', well: 'OK' } as const;
 const COLORS = { fault: 'failed', remark: 'changed', well: 'quiet' } as const;
@@ -25,7 +18,7 @@ export const Health = () => {
 };
 
 const Findings = () => {
-  const { data = [], error, isFetching = false, refetch } = useListContext<Finding>();
+  const { data = [], error, isFetching = false, refetch } = useListContext<Schema<'HealthRow'>>();
   const hasFailed = error !== null && error !== undefined;
   const faults = data.filter(({ state }) => state === 'fault').length;
   return (

@@ -1,21 +1,14 @@
-import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { capitalize } from '#shared/text-format/capitalize';
-import { DateTimeField } from '../fields/date-time-field';
+import { fieldsOf } from '../fields/fields-of';
 import { formatCode } from '../fields/format-code';
-import { UserLink } from '../fields/user-link';
 import { timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
 import { ReadMail } from './read-mail';
 
-interface OutboxMail {
-  readonly id: string;
-  readonly recipient_id: string | null;
-  readonly is_brief: boolean;
-  readonly event_id: string | null;
-  readonly requested_by: string | null;
-}
+const { DateTimeField, FunctionField, UserLink } = fieldsOf<Schema<'OutboxRow'>>();
 
 /**
  * Mails that wait in a folder because there is no mail server. Briefs can be read; the links of other mails sign in.
@@ -28,7 +21,7 @@ export const OutboxList = () => (
   >
     <DateTimeField source="sent_at" label="Written" />
     <UserLink source="recipient_id" label="To" sortable={false} />
-    <FunctionField<OutboxMail>
+    <FunctionField
       label="Reason"
       render={({ event_id, requested_by }) =>
         event_id === null || requested_by === null ? (
@@ -38,7 +31,7 @@ export const OutboxList = () => (
         )
       }
     />
-    <FunctionField<OutboxMail>
+    <FunctionField
       label="Contents"
       render={({ id, recipient_id, is_brief }) =>
         is_brief ? <ReadMail id={id} recipientId={recipient_id} /> : 'Not shown, because its links sign in'

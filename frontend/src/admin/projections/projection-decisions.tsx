@@ -1,22 +1,25 @@
 import { Box } from '@mui/material';
-import { FunctionField } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { figure } from '#shared/text-format/pluralize';
 import { ActorField } from '../events/actor-field';
 import { ShortDateTime } from '../fields/date-time-field';
+import { fieldsOf } from '../fields/fields-of';
 import { RelatedRows } from '../resource/related-rows';
 import { AdminSection } from '../resource/resource-show';
 import type { FaultedEvent } from './projection';
 
-/** A row of `events`, from the stream of a read model or reactor. */
-interface Decision {
-  readonly type: string;
-  readonly occurred_at: string;
-  readonly data: { readonly reason?: string; readonly event?: FaultedEvent } | null;
-}
+const { FunctionField } = fieldsOf<Schema<'EventRow'>>();
 
-const decisionText = ({ type, data }: Decision): string => {
-  if (type !== 'EventSkipped' || data?.event === undefined) return type;
-  const { type: skipped, position } = data.event;
+type Decision = Schema<'EventRow'>;
+
+/** The contents of an event from the stream of a read model or reactor. */
+const contentsOf = ({ data }: Decision) => (data ?? {}) as { readonly reason?: string; readonly event?: FaultedEvent };
+
+const decisionText = (decision: Decision): string => {
+  const { type } = decision;
+  const { event } = contentsOf(decision);
+  if (type !== 'EventSkipped' || event === undefined) return type;
+  const { type: skipped, position } = event;
   return `${type}: ${skipped} at ${figure(position)}`;
 };
 
@@ -24,13 +27,13 @@ const decisionText = ({ type, data }: Decision): string => {
 export const ProjectionDecisions = () => (
   <AdminSection title="Decisions of administrators">
     <RelatedRows reference="events" source="stream" target="stream" sortBy="position">
-      <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortDateTime at={occurred_at} />} />
-      <FunctionField<Decision>
+      <FunctionField label="When" render={({ occurred_at }) => <ShortDateTime at={occurred_at} />} />
+      <FunctionField
         label="Decision"
         render={(decision) => (
           <>
             <Box component="strong">{decisionText(decision)}</Box>
-            <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>{decision.data?.reason}</Box>
+            <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>{contentsOf(decision).reason}</Box>
           </>
         )}
       />

@@ -1,47 +1,10 @@
+import type { Schema } from '#shared/api/api-schema';
 import { pluralize } from '#shared/text-format/pluralize';
 
-/** The event at which it stopped. */
-export interface FaultedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-  /** The store returns something else than was written, so that no release can read it. */
-  readonly is_damaged?: true;
-}
+export type Projection = Schema<'ProjectionRow'>;
 
-/** A row of `projections`. */
-export interface Projection {
-  readonly id: string;
-  readonly kind: 'read_model' | 'reactor';
-  readonly state: 'live' | 'rebuilding' | 'faulted' | 'paused';
-  readonly position: number;
-  readonly lag: number;
-  /** How long the oldest event that it has not processed yet has been waiting. */
-  readonly lag_seconds: number;
-  /** Progress of a rebuild, 0 to 1. */
-  readonly progress: number;
-  /** Events a second, while it is behind or rebuilding. */
-  readonly rate?: number;
-  /** Time left for a rebuild at this pace. */
-  readonly seconds_left?: number;
-  readonly error?: string;
-  readonly event?: FaultedEvent;
-  /** Ids of documents that stay as they are, or deeds left undone, if the event is skipped. Only on its own page. */
-  readonly left_behind?: readonly string[];
-  /** Version of the code that made its documents. This and the following fields are only on its own page. */
-  readonly code_version?: string;
-  /** Whether that is the code of the program that runs. */
-  readonly is_current_code?: boolean;
-  readonly documents?: number;
-  /** The last comparison with the log; null if there was none. */
-  readonly verified?: { readonly at: string; readonly documents: number; readonly differences: number } | null;
-  /** Paused until an administrator resumes it; absent if no process runs it. */
-  readonly by_administrator?: true;
-  /** Stream of the administrators' decisions about it. */
-  readonly stream: string;
-}
+/** The event at which it stopped. */
+export type FaultedEvent = NonNullable<Projection['event']>;
 
 export const PROJECTION_REFETCH_MS = 2000;
 

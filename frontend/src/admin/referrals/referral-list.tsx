@@ -1,9 +1,10 @@
-import { NumberField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
+
+const { DateTimeField, NumberField, UserLink } = fieldsOf<Schema<'ReferralRow'>>();
 
 export const ReferralList = () => (
   <ResourceList

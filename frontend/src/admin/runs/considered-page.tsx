@@ -1,7 +1,8 @@
 import { Box, Link } from '@mui/material';
+import type { Schema } from '#shared/api/api-schema';
 
 /** Outcome of a page that a run considered. */
-export type PageOutcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
+export type PageOutcome = Schema<'PageRow'>['outcome'];
 
 interface ConsideredPageProps {
   readonly url: string;

@@ -1,6 +1,7 @@
-import { NumberField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { EnumField } from '../fields/enum-field';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
+
+const { DateTimeField, EnumField, NumberField } = fieldsOf<Schema<'RunRow'>>();
 
 /** The columns of every table of runs. */
 export const runColumns = [

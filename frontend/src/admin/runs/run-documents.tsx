@@ -1,15 +1,11 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { formatCode } from '../fields/format-code';
 import { tableFrame } from '../shell/admin-theme';
 import { ConsideredPage, type PageOutcome } from './considered-page';
 
-interface RunDocument {
-  readonly url: string;
-  readonly title: string;
-  readonly outcome: PageOutcome;
-  readonly reason: string;
-}
+type RunDocument = NonNullable<Schema<'RunRow'>['documents']>[number];
 
 const order: readonly PageOutcome[] = ['told', 'evidence', 'left_out', 'unreachable', 'known'];
 
@@ -18,7 +14,7 @@ const inOrder = (documents: readonly RunDocument[]): readonly RunDocument[] =>
 
 /** Every page that a run considered, with what became of it and why. */
 export const RunDocuments = () => {
-  const documents = useRecordContext<{ id: string; documents?: readonly RunDocument[] }>()?.documents ?? [];
+  const documents = useRecordContext<Schema<'RunRow'>>()?.documents ?? [];
   if (documents.length === 0) return <Box sx={{ color: 'quiet' }}>None.</Box>;
   return (
     <Box sx={{ ...tableFrame, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Documents">

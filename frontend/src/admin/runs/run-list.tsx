@@ -1,8 +1,11 @@
-import { TrackerLink } from '../fields/tracker-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { trackerFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
 import { runColumns } from './run-columns';
+
+const { TrackerLink } = fieldsOf<Schema<'RunRow'>>();
 
 const filters = [
   trackerFilter('tracker_id', 'Tracker', true),

@@ -1,26 +1,17 @@
-import { FunctionField, NumberField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { filteredListPath } from '../events/filtered-paths';
-import { DateTimeField } from '../fields/date-time-field';
-import { EnumField } from '../fields/enum-field';
-import { TrackerLink } from '../fields/tracker-link';
+import { fieldsOf } from '../fields/fields-of';
 import { requestAddress } from '../requests/request-address';
 import { RelatedRows } from '../resource/related-rows';
 import { AdminSection, Fact, Facts, ResourceShow } from '../resource/resource-show';
 import { RunDocuments } from './run-documents';
 
-interface ClaimRow {
-  readonly id: string;
-  readonly evidence: ReadonlyArray<{ readonly quote: string }>;
-}
-
-interface RunRow {
-  readonly id: string;
-  readonly state: 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
-}
+const { DateTimeField, EnumField, FunctionField, NumberField, TextField, TrackerLink } = fieldsOf<Schema<'RunRow'>>();
+const Claim = fieldsOf<Schema<'ClaimRow'>>();
 
 /** Names of runs by their state. */
-const RUN: Readonly<Record<RunRow['state'], string>> = {
+const RUN: Readonly<Record<Schema<'RunRow'>['state'], string>> = {
   queued: 'Queued run',
   running: 'Run under way',
   published: 'Run with news',
@@ -52,7 +43,7 @@ export const RunShow = () => (
       <Fact label="Next try" value={<DateTimeField source="retry_at" />} />
       <Fact label="Id" value={<TextField source="id" />} />
     </Facts>
-    <FunctionField<RunRow>
+    <FunctionField
       render={({ id, state }) => (
         <>
           <Link to={requestAddress(id)}>Follow its request</Link>
@@ -67,14 +58,14 @@ export const RunShow = () => (
     />
     <AdminSection title="Claims">
       <RelatedRows reference="claims" target="run_id" sortBy="first_seen_at">
-        <TextField source="text" sortable={false} />
-        <FunctionField
+        <Claim.TextField source="text" sortable={false} />
+        <Claim.FunctionField
           label="Quote"
           sortable={false}
-          render={({ evidence }: ClaimRow) => <mark>{evidence[0]?.quote}</mark>}
+          render={({ evidence }) => <mark>{evidence[0]?.quote}</mark>}
         />
-        <TextField source="status" sortable={false} />
-        <DateTimeField source="first_seen_at" label="First seen" />
+        <Claim.TextField source="status" sortable={false} />
+        <Claim.DateTimeField source="first_seen_at" label="First seen" />
       </RelatedRows>
     </AdminSection>
     <AdminSection title="Documents">

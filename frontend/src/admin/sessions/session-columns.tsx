@@ -1,5 +1,7 @@
-import { TextField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
+
+const { DateTimeField, TextField } = fieldsOf<Schema<'SessionRow'>>();
 
 /** The columns of every table of sessions. */
 export const sessionColumns = [

@@ -1,8 +1,11 @@
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
 import { sessionColumns } from './session-columns';
+
+const { UserLink } = fieldsOf<Schema<'SessionRow'>>();
 
 export const SessionList = () => (
   <ResourceList

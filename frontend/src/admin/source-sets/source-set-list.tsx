@@ -1,11 +1,10 @@
-import { TextField } from 'react-admin';
-import { CommaListField } from '../fields/comma-list-field';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
-import { YesNo } from '../fields/yes-no';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { flagFilter } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
+
+const { CommaListField, DateTimeField, TextField, UserLink, YesNo } = fieldsOf<Schema<'SourceSetRow'>>();
 
 const filters = [personFilter('owner_id', 'Owner', true), flagFilter('public', 'Public')];
 

@@ -1,9 +1,10 @@
-import { TextField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
+
+const { DateTimeField, TextField, UserLink } = fieldsOf<Schema<'SubscriptionRow'>>();
 
 export const SubscriptionList = () => (
   <ResourceList

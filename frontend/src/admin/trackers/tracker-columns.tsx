@@ -1,7 +1,8 @@
-import { FunctionField, TextField } from 'react-admin';
-import { DateTimeField } from '../fields/date-time-field';
-import { YesNo } from '../fields/yes-no';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { frequencyName } from './frequency-name';
+
+const { DateTimeField, FunctionField, TextField, YesNo } = fieldsOf<Schema<'TrackerRow'>>();
 
 /** The columns of every table of trackers. */
 export const trackerColumns = [

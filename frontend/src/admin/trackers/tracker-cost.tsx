@@ -1,4 +1,5 @@
 import { useGetList, useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { numberFormat } from '#shared/language/locale';
 import { pluralize } from '#shared/text-format/pluralize';
 import { ResultView } from '#shared/ui/states/result-view';
@@ -9,7 +10,7 @@ const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFracti
 /** Total cost of a tracker's runs. */
 export const TrackerCost = () => {
   const id = useRecordContext()?.id;
-  const runs = useGetList<{ id: string; cost_usd: number }>('runs', {
+  const runs = useGetList<Schema<'RunRow'>>('runs', {
     filter: { tracker_id: id },
     sort: { field: 'requested_at', order: 'DESC' },
     pagination: { page: 1, perPage: MAX_RUNS },

@@ -1,9 +1,12 @@
-import { UserLink } from '../fields/user-link';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, flagFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { personFilter } from '../resource/reference-filters';
 import { ResourceList } from '../resource/resource-list';
 import { frequencyName } from './frequency-name';
 import { trackerColumns } from './tracker-columns';
+
+const { UserLink } = fieldsOf<Schema<'TrackerRow'>>();
 
 const filters = [
   textFilter('title', 'Words in its title', true),

@@ -1,16 +1,15 @@
-import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import { eventColumns } from '../events/event-columns';
-import { CommaListField } from '../fields/comma-list-field';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
-import { YesNo } from '../fields/yes-no';
+import { fieldsOf } from '../fields/fields-of';
 import { RelatedRows } from '../resource/related-rows';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { runColumns } from '../runs/run-columns';
 import { frequencyName } from './frequency-name';
 import { TrackerCost } from './tracker-cost';
+
+const { CommaListField, DateTimeField, FunctionField, TextField, UserLink, YesNo } = fieldsOf<Schema<'TrackerRow'>>();
 
 export const TrackerShow = () => (
   <ResourceShow titleFrom="title" defaultTitle="Tracker">

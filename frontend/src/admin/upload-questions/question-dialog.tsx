@@ -13,10 +13,6 @@ import { useCommand } from '../commands/use-command';
 
 type Question = Schema<'ReviseQuestionBody'>;
 
-export interface QuestionRecord extends Question {
-  readonly id: string;
-}
-
 const newQuestion: Question = {
   org_name: null,
   question_text: '',
@@ -38,7 +34,13 @@ const rules = {
 };
 
 /** Adds a question that asks applicants for files, or edits one. */
-export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecord; onClose: () => void }) => {
+export const QuestionDialog = ({
+  question,
+  onClose,
+}: {
+  question?: Schema<'UploadQuestionRow'>;
+  onClose: () => void;
+}) => {
   const { org_name, question_text, inputs, required, repeatable } = question ?? newQuestion;
   const form = useZodForm(rules, { question_text, org_name: org_name ?? '', inputs, required, repeatable }, 'onSubmit');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'inputs' });

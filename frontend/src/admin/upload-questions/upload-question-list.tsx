@@ -1,15 +1,17 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
+import { WrapperField, useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import { DeleteButton } from '../commands/delete-button';
 import { EditButton } from '../commands/edit-button';
-import { DateTimeField } from '../fields/date-time-field';
-import { YesNo } from '../fields/yes-no';
+import { fieldsOf } from '../fields/fields-of';
 import { textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { useIsAdministrator } from '../use-is-administrator';
-import { QuestionDialog, type QuestionRecord } from './question-dialog';
+import { QuestionDialog } from './question-dialog';
+
+const { DateTimeField, FunctionField, TextField, YesNo } = fieldsOf<Schema<'UploadQuestionRow'>>();
 
 const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('created_at', 'Asked')];
 
@@ -34,7 +36,7 @@ export const UploadQuestionList = () => {
       >
         <TextField source="question_text" label="Question" sortable={false} />
         <TextField source="org_name" label="Organisation" emptyText="all" sortable={false} />
-        <FunctionField<QuestionRecord>
+        <FunctionField
           label="Inputs"
           sortable={false}
           render={({ inputs }) => inputs.map(({ name }) => name).join(', ')}
@@ -53,7 +55,7 @@ export const UploadQuestionList = () => {
 
 const QuestionCommands = () => {
   const isAdministrator = useIsAdministrator();
-  const question = useRecordContext<QuestionRecord>();
+  const question = useRecordContext<Schema<'UploadQuestionRow'>>();
   if (question === undefined || !isAdministrator) return null;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>

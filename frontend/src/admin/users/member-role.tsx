@@ -1,13 +1,11 @@
-import { FunctionField } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 
-interface Member {
-  readonly member_type: string;
-  readonly org_name: string | null;
-}
+const { FunctionField } = fieldsOf<Schema<'UserRow'>>();
 
 /** What somebody is in their organisation. Everybody has a role recorded, which means nothing outside of one. */
 export const MemberRole = ({ label }: { label?: string }) => (
-  <FunctionField<Member>
+  <FunctionField
     label={label}
     sortable={false}
     render={({ member_type, org_name }) => (org_name === null ? '–' : member_type)}

@@ -3,6 +3,7 @@ import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import type { paths } from '#shared/api/schema';
 import { saveStoredFile } from '#shared/files/stored-file';
@@ -19,7 +20,7 @@ type UnmaskedUser = SuccessResponseJSON<paths['/api/admin/users/{id}/unmask']['p
  */
 export const UnmaskUser = () => {
   const isAdministrator = useIsAdministrator();
-  const user = useRecordContext<{ id: string; status: string }>();
+  const user = useRecordContext<Schema<'UserRow'>>();
   const [unmasked, setUnmasked] = useState<UnmaskedUser | null>(null);
   if (user === undefined || user.status === 'erased' || !isAdministrator) return null;
   const params = { path: { id: user.id } };

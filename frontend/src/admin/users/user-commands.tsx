@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { usePermissions, useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { api } from '#shared/api/client';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../commands/command-button';
@@ -9,16 +10,10 @@ import { ImpersonateUser } from './impersonate-user';
 const ROLES = ['staff', 'admin', 'super'] as const;
 type Role = (typeof ROLES)[number];
 
-interface UserRow {
-  readonly id: string;
-  readonly status: 'pending' | 'active' | 'erased';
-  readonly roles: readonly string[];
-}
-
 /** Commands of an administrator for this account; nothing for others. */
 export const UserCommands = () => {
   const { permissions } = usePermissions<Permissions>();
-  const user = useRecordContext<UserRow>();
+  const user = useRecordContext<Schema<'UserRow'>>();
   if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
   const { id, status, roles } = user;
   const params = { path: { id } };

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { AdminSection } from '../resource/resource-show';
 import { useIsAdministrator } from '../use-is-administrator';
 
 /** Links for an administrator to a user's conversation and diary; each page asks for a reason. */
 export const UserDiary = () => {
   const isAdministrator = useIsAdministrator();
-  const user = useRecordContext<{ id: string; status: string }>();
+  const user = useRecordContext<Schema<'UserRow'>>();
   if (user?.status !== 'active' || !isAdministrator) return null;
   const id = encodeURIComponent(user.id);
   const pages = [

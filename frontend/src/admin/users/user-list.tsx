@@ -1,9 +1,10 @@
-import { TextField } from 'react-admin';
-import { CommaListField } from '../fields/comma-list-field';
-import { DateTimeField } from '../fields/date-time-field';
+import type { Schema } from '#shared/api/api-schema';
+import { fieldsOf } from '../fields/fields-of';
 import { choiceFilter, textFilter, timeRangeFilters } from '../resource/filters';
 import { ResourceList } from '../resource/resource-list';
 import { MemberRole } from './member-role';
+
+const { CommaListField, DateTimeField, TextField } = fieldsOf<Schema<'UserRow'>>();
 
 const filters = [
   textFilter('email', 'Full email address', true),

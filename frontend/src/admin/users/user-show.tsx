@@ -1,12 +1,10 @@
-import { FunctionField, NumberField, TextField } from 'react-admin';
+import type { Schema } from '#shared/api/api-schema';
 import { answersColumns } from '../answers/answers-columns';
 import { apiTokenColumns } from '../api-tokens/api-token-columns';
 import { decisionColumns } from '../decisions/decision-columns';
 import { deliveryColumns } from '../deliveries/delivery-columns';
 import { eventColumns } from '../events/event-columns';
-import { CommaListField } from '../fields/comma-list-field';
-import { DateTimeField } from '../fields/date-time-field';
-import { UserLink } from '../fields/user-link';
+import { fieldsOf } from '../fields/fields-of';
 import { RelatedRows } from '../resource/related-rows';
 import { Fact, Facts, AdminSection, ResourceShow } from '../resource/resource-show';
 import { sessionColumns } from '../sessions/session-columns';
@@ -15,6 +13,9 @@ import { MemberRole } from './member-role';
 import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
 import { UserDiary } from './user-diary';
+
+const { CommaListField, DateTimeField, FunctionField, NumberField, TextField } = fieldsOf<Schema<'UserRow'>>();
+const Impersonation = fieldsOf<Schema<'ImpersonationRow'>>();
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" defaultTitle="Erased user">
@@ -25,9 +26,7 @@ export const UserShow = () => (
       </Fact>
       <Fact label="Roles" value={<CommaListField source="roles" />} />
       <Fact label="Second factor">
-        <FunctionField<{ has_second_factor: boolean }>
-          render={({ has_second_factor }) => (has_second_factor ? 'on' : 'off')}
-        />
+        <FunctionField render={({ has_second_factor }) => (has_second_factor ? 'on' : 'off')} />
       </Fact>
       <Fact label="Member role" value={<MemberRole />} />
       <Fact label="Organisation" value={<TextField source="org_name" emptyText="–" />} />
@@ -53,11 +52,11 @@ export const UserShow = () => (
     </AdminSection>
     <AdminSection title="Who acted as this user">
       <RelatedRows reference="impersonations" target="user_id" sortBy="started_at" linksToRecord={false}>
-        <UserLink source="impersonator_id" label="Who" sortable={false} />
-        <TextField source="reason" sortable={false} emptyText="–" />
-        <TextField source="status" sortable={false} />
-        <DateTimeField source="started_at" label="From" />
-        <DateTimeField source="ended_at" label="Until" />
+        <Impersonation.UserLink source="impersonator_id" label="Who" sortable={false} />
+        <Impersonation.TextField source="reason" sortable={false} emptyText="–" />
+        <Impersonation.TextField source="status" sortable={false} />
+        <Impersonation.DateTimeField source="started_at" label="From" />
+        <Impersonation.DateTimeField source="ended_at" label="Until" />
       </RelatedRows>
     </AdminSection>
     <AdminSection title="Decisions about this user, and why">

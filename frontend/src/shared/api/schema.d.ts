@@ -1003,6 +1003,16 @@ export interface components {
                 }[];
             }[];
         };
+        AnswersRow: {
+            id: string;
+            user_id: string;
+            org_name: string | null;
+            required: number;
+            required_answered: number;
+            changed_at: components["schemas"]["Time"] | null;
+            /** @description Only of a single applicant. */
+            questions?: components["schemas"]["AnsweredQuestion"][];
+        };
         ApiToken: {
             id: string;
             name: string;
@@ -1011,6 +1021,15 @@ export interface components {
             created_at: components["schemas"]["Time"];
             expires_at: components["schemas"]["Time"] | null;
             /** @description Accurate to an hour. */
+            last_used_at: components["schemas"]["Time"] | null;
+        };
+        ApiTokenRow: {
+            id: string;
+            user_id: string;
+            name: string | null;
+            scopes: string[];
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"] | null;
             last_used_at: components["schemas"]["Time"] | null;
         };
         AskForRecordingBody: { brief_id: string };
@@ -1203,6 +1222,32 @@ export interface components {
             /** @description What the owner said of it; for anyone else null unless it is wrong. */
             verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
         };
+        ClaimRow: {
+            id: string;
+            tracker_id: string;
+            run_id: string;
+            text: string;
+            kind: "new" | "changed" | "contradicted";
+            status: "new" | "confirmed" | "updated" | "contradicted";
+            first_seen_at: components["schemas"]["Time"];
+            last_seen_at: components["schemas"]["Time"];
+            mentions: number;
+            in_force?: {
+                from?: string;
+                until?: string;
+                due?: string;
+            };
+            ended_by?: string;
+            parts_ended: {
+                words: string;
+                since: string | null;
+                by: string;
+            }[];
+            evidence: {
+                url: string;
+                quote: string;
+            }[];
+        };
         CloneTrackerBody: {
             /** @description The original’s if absent. */
             update_frequency?: ("day" | "week" | "month") | null;
@@ -1219,6 +1264,17 @@ export interface components {
             items: (components["schemas"]["FolderItem"] | components["schemas"]["TrackerItem"])[];
             /** @description In the root: number of followed trackers that were made private or deleted. */
             no_longer_shared: number;
+        };
+        CollectionRow: {
+            id: string;
+            name: string | null;
+            owner_id: string;
+            parent_id: string | null;
+            public: boolean;
+            collect_emails: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            deleted_at: components["schemas"]["Time"] | null;
         };
         CollectionWeek: {
             collection: {
@@ -1525,6 +1581,25 @@ export interface components {
             /** @description The field that is narrowed to the days of a point; null for what is now. */
             time: string | null;
         } | null;
+        DecisionRow: {
+            id: string;
+            event_id: string;
+            position: number;
+            stream: string;
+            revision: number;
+            category: string;
+            type: string;
+            detail: string | null;
+            occurred_at: components["schemas"]["Time"];
+            actor_id: string | null;
+            impersonator_id: string | null;
+            subject_id: string | null;
+            tracker_id: string | null;
+            correlation_id: string;
+            causation_id: string;
+            /** @description Null if none was given, or once the person whom it is about is erased. */
+            reason: string | null;
+        };
         DeleteAccountBody: {
             password?: string;
             confirm?: string;
@@ -1541,6 +1616,28 @@ export interface components {
             restorable_until: components["schemas"]["Time"];
             /** @description Number of trackers that are restored with it; 1 for a tracker. */
             trackers: number;
+        };
+        DeliveryRow: {
+            /** @description Also the key that the receiver gets. */
+            id: string;
+            kind: string;
+            state: "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
+            user_id: string;
+            subject: { [key: string]: string };
+            event_id: string;
+            planned_at: components["schemas"]["Time"];
+            planned_for: components["schemas"]["Time"];
+            attempts: number;
+            next_attempt_at: components["schemas"]["Time"] | null;
+            may_have_arrived: boolean;
+            fault: string | null;
+            detail: string | null;
+            failed_at: components["schemas"]["Time"] | null;
+            reason: string | null;
+            ended_at: components["schemas"]["Time"] | null;
+            stream: string;
+            /** @description Written to the outbox, because there is no mail server. */
+            is_stored: boolean;
         };
         DiaryEntry: {
             kind: "stool";
@@ -1837,6 +1934,25 @@ export interface components {
             /** @description The id of a document. */
             opp_id: string;
         };
+        DocumentRow: {
+            id: string;
+            title: string;
+            kind: "hearing" | "report" | "member" | "amendment";
+            file_name: string;
+            bytes: number;
+            sha256: string;
+            added_at: components["schemas"]["Time"];
+            published_on: string | null;
+            text: { state: "reading" } | {
+                state: "read";
+                pages: number;
+                words: number;
+                pages_without_text: number;
+            } | {
+                state: "unreadable";
+                fault: string;
+            };
+        };
         DomainOffer: {
             domain: string;
             status: "found" | "nothing_to_read" | "unreachable";
@@ -1869,6 +1985,34 @@ export interface components {
         EndImpersonationOfUserBody: { reason: string };
         EndUserSessionsBody: { reason: string };
         EraseUserBody: { reason: string };
+        EventRow: {
+            id: string;
+            position: number;
+            stream: string;
+            revision: number;
+            category: string;
+            type: string;
+            occurred_at: components["schemas"]["Time"];
+            command: string | null;
+            correlation_id: string;
+            causation_id: string;
+            tracker_id: string | null;
+            actor: {
+                email: string | null;
+                /** @description Null for the system. */
+                user_uid: string | null;
+            };
+            impersonator: {
+                email: string | null;
+                user_uid: string;
+            } | null;
+            subject: {
+                email: string | null;
+                user_uid: string;
+            } | null;
+            /** @description Null if this version cannot read it. */
+            data: { [key: string]: unknown } | null;
+        };
         ExecutiveBranch: {
             agencies: components["schemas"]["AgencyInBranch"][];
             /** @description Small bodies on record that the map leaves out. */
@@ -1960,6 +2104,15 @@ export interface components {
             /** @description Titles. */
             tags: string[];
         };
+        FeedbackRow: {
+            id: string;
+            tracker_id: string;
+            owner_id: string;
+            verdict: "useful" | "known" | "wrong" | "off_topic";
+            update_id: string | null;
+            claim_ids: string[];
+            given_at: components["schemas"]["Time"];
+        };
         FileBody: {
             input_name: string;
             /**
@@ -2035,6 +2188,12 @@ export interface components {
                     parent_id: string | null;
                 };
             };
+        };
+        FollowRow: {
+            id: string;
+            user_id: string;
+            tracker_id: string;
+            since: components["schemas"]["Time"];
         };
         FollowedRequest: {
             id: string;
@@ -2236,6 +2395,47 @@ export interface components {
             role: "staff" | "admin" | "super";
             reason: string;
         };
+        HealthRow: {
+            id: string;
+            state: "fault" | "remark" | "well";
+            severity: number;
+            of: string;
+            says: string;
+            remedy: string | null;
+        };
+        HistoryRow: {
+            id: string;
+            position: number;
+            stream: string;
+            revision: number;
+            category: string;
+            type: string;
+            occurred_at: components["schemas"]["Time"];
+            command: string | null;
+            correlation_id: string;
+            causation_id: string;
+            tracker_id: string | null;
+            actor: {
+                email: string | null;
+                /** @description Null for the system. */
+                user_uid: string | null;
+            };
+            impersonator: {
+                email: string | null;
+                user_uid: string;
+            } | null;
+            subject: {
+                email: string | null;
+                user_uid: string;
+            } | null;
+            /** @description Null if this version cannot read it. */
+            data: { [key: string]: unknown } | null;
+            /** @description The event in a few words; null if it cannot be read. */
+            what: string | null;
+            run_id: string | null;
+            /** @description Of the run that the event belongs to. */
+            engine: string | null;
+        };
         ImageExamples: {
             examples: string[];
             /** @description Pages of documents that the caller may find. */
@@ -2259,6 +2459,30 @@ export interface components {
                 height: number;
             }[];
         };
+        ImageHostRow: {
+            id: string;
+            reason: string;
+            taken_down_at: components["schemas"]["Time"];
+        };
+        ImageRow: {
+            id: string;
+            state: "found" | "kept" | "left_out" | "dropped";
+            /** @description Only one user finds it. */
+            is_private: boolean;
+            carrier_kind: "tracker" | "document";
+            carrier_id: string;
+            address: string | null;
+            page: number | null;
+            found_at: components["schemas"]["Time"];
+            fault: unknown;
+            again_at: components["schemas"]["Time"] | null;
+            why: string | null;
+            name: string | null;
+            /** @description Its address, which expires after some minutes. */
+            thumbnail: string | null;
+            width: number | null;
+            height: number | null;
+        };
         ImpersonateBody: {
             user_uid: string;
             reason?: string | null;
@@ -2275,6 +2499,15 @@ export interface components {
             /** @description When it ended, or will end at the latest. */
             ended_at: components["schemas"]["Time"];
         };
+        ImpersonationRow: {
+            id: string;
+            user_id: string;
+            impersonator_id: string;
+            status: "open" | "ended";
+            started_at: components["schemas"]["Time"];
+            ended_at: components["schemas"]["Time"];
+            reason: string | null;
+        };
         ImportOpmlBody: {
             /** @description The text of the file, at most 10 MB. */
             opml: string;
@@ -2290,10 +2523,36 @@ export interface components {
             /** @description The address that was invited; null once it is used. */
             email: string | null;
         };
+        InviteRow: {
+            id: string;
+            status: "open" | "used" | "withdrawn" | "expired";
+            email: string | null;
+            org_name: string;
+            role: "coordinator" | "legislation" | "applicant";
+            invited_by: string;
+            mails: number;
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+            used_at: components["schemas"]["Time"] | null;
+        };
         IssueApiTokenBody: {
             name: string;
             scopes: ("read" | "write" | "admin")[];
             expires_at?: string | null;
+        };
+        JobRow: {
+            id: string;
+            kind: "research";
+            state: "waiting" | "delayed" | "running" | "failed";
+            attempts: number;
+            enqueued_at: components["schemas"]["Time"];
+            failed_at: components["schemas"]["Time"] | null;
+            next_at: components["schemas"]["Time"] | null;
+            error: string | null;
+            tracker_id: string;
+            run_id: string;
+            event_id: string;
+            stream: string;
         };
         JoinBody: {
             org: string;
@@ -2577,6 +2836,27 @@ export interface components {
             /** @description Its display name, name, abbreviation or alias. */
             org_name: string;
         };
+        OutboxRow: {
+            id: string;
+            sent_at: components["schemas"]["Time"];
+            recipient_id: string | null;
+            event_id: string | null;
+            /** @description Type of the event. */
+            requested_by: string | null;
+            is_brief: boolean;
+        };
+        PageRow: {
+            id: string;
+            url: string;
+            title: string;
+            host: string | null;
+            read: boolean;
+            outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
+            reason: string;
+            run_id: string;
+            tracker_id: string;
+            considered_at: components["schemas"]["Time"];
+        };
         PastTracker: {
             title: string;
             description: string;
@@ -2651,6 +2931,52 @@ export interface components {
             }[];
             request_id: string;
         };
+        ProjectionRow: {
+            id: string;
+            kind: "read_model" | "reactor";
+            state: "live" | "rebuilding" | "faulted" | "paused";
+            /** @description Of the documents that queries see; of a reactor, of the last event processed. */
+            position: number;
+            /** @description Positions between it and the end of the log. */
+            lag: number;
+            /** @description How long the oldest event waits that it has not taken yet. */
+            lag_seconds: number;
+            /** @description Of a rebuild, 0 to 1; 1 if there is none. */
+            progress: number;
+            /** @description Events a second, over the last seconds; only while it is behind or rebuilding. */
+            rate?: number;
+            /** @description Of a rebuild, at this pace. */
+            seconds_left?: number;
+            error?: string;
+            /** @description The one that it cannot handle. */
+            event?: {
+                id: string;
+                type: string;
+                stream: string;
+                revision: number;
+                position: number;
+                /** @description The store returns something else than was written. */
+                is_damaged?: true;
+            };
+            /** @description An administrator paused it; otherwise no process runs it. */
+            by_administrator?: true;
+            /** @description Of the events that say what administrators decided about it. */
+            stream: string;
+            /** @description Ids of documents that stay as they are, or effects left undone, if the event is skipped. */
+            left_behind?: string[];
+            /** @description Version of the code that made its documents. */
+            code_version?: string;
+            /** @description Whether that is the code of the program that runs. */
+            is_current_code?: boolean;
+            documents?: number;
+            /** @description The last comparison with the log; null if there was none. */
+            verified?: {
+                at: components["schemas"]["Time"];
+                position: number;
+                documents: number;
+                differences: number;
+            } | null;
+        };
         ProveSecondFactorBody: { code: string };
         PublicLine: {
             tracker_id: string;
@@ -2693,6 +3019,13 @@ export interface components {
             chapters_url: string | null;
         };
         ReferBody: { email: string };
+        ReferralRow: {
+            id: string;
+            user_id: string;
+            invited: number;
+            redeemed: number;
+            changed_at: components["schemas"]["Time"];
+        };
         RefreshTokenBody: { refresh: string };
         RefuseBody: {
             /** @description For administrators: whose diary. */
@@ -2916,6 +3249,37 @@ export interface components {
             /** @description Number of lines verified so far. */
             lines_checked: number;
         };
+        RunRow: {
+            id: string;
+            tracker_id: string;
+            state: "queued" | "running" | "published" | "nothing_new" | "failed";
+            cause: string;
+            requested_at: components["schemas"]["Time"];
+            engine: string | null;
+            started_at: components["schemas"]["Time"] | null;
+            finished_at: components["schemas"]["Time"] | null;
+            sources_tried: number;
+            sources_read: number;
+            claims_new: number;
+            claims_rejected: number;
+            cost_usd: number;
+            reason: string | null;
+            detail: string | null;
+            retry_at: components["schemas"]["Time"] | null;
+            editing: {
+                model: string | null;
+                fault: unknown;
+                edited: number;
+                pages: number;
+            } | null;
+            /** @description That it considered; only of a single run. */
+            documents?: {
+                url: string;
+                title: string;
+                outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
+                reason: string;
+            }[];
+        };
         RunWithDocuments: {
             id: string;
             state: "queued" | "running" | "published" | "nothing_new" | "failed";
@@ -3035,6 +3399,16 @@ export interface components {
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
+        SessionRow: {
+            id: string;
+            user_id: string;
+            status: "live" | "ended";
+            started_at: components["schemas"]["Time"];
+            refreshed_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+            ended_at: components["schemas"]["Time"] | null;
+            end_reason: string | null;
+        };
         SetEmailUpdatesBody: { email_updates: boolean };
         SetFollowingBody: { following: boolean };
         SetPublicBody: { public: boolean };
@@ -3101,10 +3475,31 @@ export interface components {
             can_edit: boolean;
             domains: string[];
         };
+        SourceSetRow: {
+            id: string;
+            owner_id: string;
+            name: string;
+            description: string;
+            domains: string[];
+            public: boolean;
+            created_at: components["schemas"]["Time"];
+        };
         StateDiagnosisBody: { diagnosis: string };
         StoredBrief: {
             subject: string;
             text: string;
+        };
+        SubscriptionRow: {
+            id: string;
+            user_id: string;
+            status: "active" | "unpaid" | "ended";
+            plan: string;
+            payer: "stripe" | "local";
+            customer_id: string | null;
+            subscription_id: string | null;
+            activated_at: components["schemas"]["Time"];
+            changed_at: components["schemas"]["Time"];
+            end_reason: string | null;
         };
         Tag: {
             id: string;
@@ -3334,7 +3729,7 @@ export interface components {
         };
         TrackerAsOf: {
             /** @description The event after which the tracker was so. */
-            event: components["schemas"]["AdminRow"];
+            event: components["schemas"]["HistoryRow"];
             /** @description Its place among all events of the tracker, from 1. */
             revision: number;
             revisions: number;
@@ -3393,6 +3788,27 @@ export interface components {
             /** @description The first run ended without a state, so the owner has to act. */
             needs_attention: boolean;
         };
+        TrackerRow: {
+            id: string;
+            title: string;
+            description: string;
+            owner_id: string | null;
+            parent_id: string | null;
+            frequency: "hour" | "day" | "week" | "month";
+            model: string;
+            domains: string[];
+            documents: string[];
+            editor: "auto" | "rules" | "model";
+            tags: string[];
+            public: boolean;
+            paused: boolean;
+            suspended: boolean;
+            email_updates: boolean;
+            recorded: boolean;
+            created_at: components["schemas"]["Time"];
+            revised_at: components["schemas"]["Time"];
+            deleted_at: components["schemas"]["Time"] | null;
+        };
         /** @description `sources[n - 1]` is what `[n]` points to. */
         TrackerSource: {
             url: string;
@@ -3450,6 +3866,15 @@ export interface components {
         };
         UpdateTagsBody: { tags: string[] };
         UpdateTimezoneBody: { timezone: string };
+        UploadQuestionRow: {
+            id: string;
+            org_name: string | null;
+            question_text: string;
+            repeatable: boolean;
+            required: boolean;
+            created_at: components["schemas"]["Time"];
+            inputs: { name: string }[];
+        };
         /** @description The signed-in user, with the usage and limits of their plan. */
         User: {
             user_uid: string;
@@ -3489,6 +3914,27 @@ export interface components {
             day_tracker_count: number;
             total_tracker_limit: number;
             day_tracker_limit: number;
+        };
+        UserRow: {
+            id: string;
+            status: "pending" | "active" | "erased";
+            email: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            roles: ("staff" | "admin" | "super")[];
+            member_type: "coordinator" | "legislation" | "applicant";
+            org_name: string | null;
+            has_second_factor: boolean;
+            timezone: string | null;
+            email_time: string;
+            referral_code: string;
+            referred_by: string | null;
+            registered_at: components["schemas"]["Time"];
+            activated_at: components["schemas"]["Time"] | null;
+            tracker_count?: number;
+            day_tracker_count?: number;
+            total_tracker_limit?: number;
+            day_tracker_limit?: number;
         };
         VerifyAccountBody: {
             uid: string;
@@ -3789,7 +4235,7 @@ export interface operations {
             };
             path: { id: string };
         };
-        responses: { 200: { content: { "application/json": components["schemas"]["AdminRow"][] } } };
+        responses: { 200: { content: { "application/json": components["schemas"]["HistoryRow"][] } } };
     };
     AskQuestionEndpoint_post: {
         requestBody: { content: { "application/json": components["schemas"]["AskQuestionBody"] } };

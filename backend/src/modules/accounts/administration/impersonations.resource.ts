@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { StreamReader } from '#platform/command-handling/stream-reader';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource, Row } from '#platform/administration/resource';
@@ -5,8 +7,20 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { impersonationDecider } from '../domain/impersonation.decider';
 
+const impersonation = z.strictObject({
+  id: z.string(),
+  user_id: z.string(),
+  impersonator_id: z.string(),
+  status: z.enum(['open', 'ended']),
+  started_at: timeAnswer,
+  ended_at: timeAnswer,
+});
+
+const impersonationRow = impersonation.extend({ reason: z.string().nullable() }).meta({ id: 'ImpersonationRow' });
+
 const documents = documentsResource(impersonations, {
   name: 'impersonations',
+  answers: impersonation,
   filters: { user_id: 'text', impersonator_id: 'text', status: ['open', 'ended'], started_at: 'time' },
   sorts: ['started_at', 'ended_at'],
   row: ({ _id, ...impersonation }) => ({ id: _id, ...impersonation }),
@@ -27,6 +41,7 @@ export const impersonationsResource = (
   };
   return {
     ...listed,
+    answers: impersonationRow,
     async list(request) {
       const { rows, total } = await listed.list(request);
       return { rows: await Promise.all(rows.map(withReason)), total };

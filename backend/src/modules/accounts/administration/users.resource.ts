@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import type { Plans } from '#modules/trackers/published';
 import { documentsResource } from '#platform/administration/documents-resource';
@@ -7,8 +9,37 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { allowanceOf } from '../queries/get-user/allowance-of';
 
+const account = z.strictObject({
+  id: z.string(),
+  status: z.enum(['pending', 'active', 'erased']),
+  email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  roles: z.array(z.enum(['staff', 'admin', 'super'])),
+  member_type: z.enum(MEMBER_TYPES),
+  org_name: z.string().nullable(),
+  has_second_factor: z.boolean(),
+  timezone: z.string().nullable(),
+  email_time: z.string(),
+  referral_code: z.string(),
+  referred_by: z.string().nullable(),
+  registered_at: timeAnswer,
+  activated_at: timeAnswer.nullable(),
+});
+
+/** The allowance only of a single user. */
+const userRow = account
+  .extend({
+    tracker_count: z.int().optional(),
+    day_tracker_count: z.int().optional(),
+    total_tracker_limit: z.int().optional(),
+    day_tracker_limit: z.int().optional(),
+  })
+  .meta({ id: 'UserRow' });
+
 const listed = documentsResource(accounts, {
   name: 'users',
+  answers: account,
   filters: {
     status: ['pending', 'active', 'erased'],
     email: 'text',
@@ -49,6 +80,7 @@ export const usersResource = (reads: ReadStore, plans: Plans): Resource => {
   const resource = listed(reads);
   return {
     ...resource,
+    answers: userRow,
     async get(id) {
       const [row, allowance] = await Promise.all([resource.get(id), allowanceOf(reads, plans, id)]);
       return row === undefined ? undefined : { ...row, ...allowance };

@@ -1,4 +1,3 @@
-import type { Json } from '#kernel/json';
 import type { Document } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { filterOf } from '#platform/administration/filter-of';
@@ -9,7 +8,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
-import type { EventMask } from '../events/event-mask';
+import type { EventMask, MaskedData } from '../events/event-mask';
 import { namesOfPeople } from '../events/names-of-people';
 import { type Log, inLogOrder } from './in-log-order';
 import { withSortedKeys } from './key-order';
@@ -52,7 +51,7 @@ const rowsOf = async (
   reads: ReadStore,
   events: readonly Recorded[],
   where: readonly ResourceCondition[],
-  dataOf: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => MaskedData,
 ): Promise<readonly Row[]> => {
   const wanted = events
     .map((event) => ({ event, logged: loggedEvent(event) }))
@@ -75,7 +74,7 @@ export async function* eventsToExport(
   where: readonly ResourceCondition[],
   unmasked: string | null = null,
 ): AsyncGenerator<readonly Row[]> {
-  const dataOf = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as Json;
+  const dataOf = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as MaskedData;
   const end = await log.lastPosition();
   let after = BEGINNING;
   for await (const { events, upTo } of inLogOrder(log, where, { end, batch: EVENTS_PER_READ })) {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import { documentsResource } from '#platform/administration/documents-resource';
@@ -6,6 +8,30 @@ import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
 import { eventsInLog } from '../events/events-in-log';
+
+const decision = z.strictObject({
+  id: z.string(),
+  event_id: z.string(),
+  position: z.int(),
+  stream: z.string(),
+  revision: z.int(),
+  category: z.string(),
+  type: z.string(),
+  detail: z.string().nullable(),
+  occurred_at: timeAnswer,
+  actor_id: z.string().nullable(),
+  impersonator_id: z.string().nullable(),
+  subject_id: z.string().nullable(),
+  tracker_id: z.string().nullable(),
+  correlation_id: z.string(),
+  causation_id: z.string(),
+});
+
+const decisionRow = decision
+  .extend({
+    reason: z.string().nullable().describe('Null if none was given, or once the person whom it is about is erased.'),
+  })
+  .meta({ id: 'DecisionRow' });
 
 /** The reason in the words of the person who decided: `reason` of a session or a token is a code. */
 const statedIn = ({ data }: Recorded): string | null => {
@@ -17,6 +43,7 @@ type Placed = Row & { readonly stream: string; readonly revision: number };
 
 const documents = documentsResource(decisions, {
   name: 'decisions',
+  answers: decision,
   filters: { subject_id: 'text', actor_id: 'text', type: 'text', correlation_id: 'text', occurred_at: 'time' },
   sorts: ['position'],
   row: ({ _id, ...decision }) => ({ id: _id, ...decision }),
@@ -57,7 +84,7 @@ export const decisionsResource = (
       return { ...row, reason: event === undefined ? null : statedIn(event) };
     });
   };
-  const told = withRows(listed, withReasons);
+  const told = withRows(listed, decisionRow, withReasons);
   return {
     ...told,
     fields: {

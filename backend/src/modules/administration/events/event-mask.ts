@@ -1,5 +1,5 @@
-import { memoize } from '#kernel/memoize';
 import { Inject, Injectable } from '@nestjs/common';
+import { memoize } from '#kernel/memoize';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
 import type { Recorded } from '#kernel/recorded-event';
@@ -13,15 +13,17 @@ const SECRET = /hash(es)?$|secret$|^browser$/i;
 /** Cached: there are few names of fields, and every event that is shown has some. */
 const isSecret = memoize((field: string): boolean => SECRET.test(field));
 
-type Data = Readonly<Record<string, Json>>;
+/** The data of an event, with fields masked. */
+export type MaskedData = Readonly<Record<string, Json>>;
 
-const isObject = (value: Json): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json): value is MaskedData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Masks fields. Most events have nothing to mask, and are not copied. Secrets are also found within values, as in a mailed
  * link.
  */
-const maskedIn = (said: Data, isMasked: (field: string) => boolean): Data => {
+const maskedIn = (said: MaskedData, isMasked: (field: string) => boolean): MaskedData => {
   let masked: Record<string, Json> | undefined;
   for (const field in said) {
     const value = said[field] ?? null;
@@ -51,16 +53,16 @@ export class EventMask {
   }
 
   /** An event's data, with its personal fields masked, except those of one person; those of erased people are null. */
-  dataOf({ type, data }: Recorded, unmasked: string | null = null): Data {
+  dataOf({ type, data }: Recorded, unmasked: string | null = null): MaskedData {
     const known = this.personalIn.get(type);
     // Starter content also has the subject null.
     const isShown = unmasked !== null && known !== undefined && Reflect.get(data, known.subject) === unmasked;
     const personal = isShown ? [] : (known?.fields ?? []);
-    return maskedIn(data as Data, (field) => personal.includes(field) || isSecret(field));
+    return maskedIn(data as MaskedData, (field) => personal.includes(field) || isSecret(field));
   }
 
   /** An event's data without secrets, whoever it is about. */
-  withoutSecrets({ data }: Recorded): Data {
-    return maskedIn(data as Data, isSecret);
+  withoutSecrets({ data }: Recorded): MaskedData {
+    return maskedIn(data as MaskedData, isSecret);
   }
 }

@@ -1,4 +1,3 @@
-import type { Json } from '#kernel/json';
 import type { Document, ReadModel } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventCategories } from '#platform/area/event-categories';
@@ -9,10 +8,10 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
-import { eventRow } from './event-row';
+import { eventAnswer, eventRow } from './event-row';
 import { EventPages } from './event-pages';
 import { eventsInLog } from './events-in-log';
-import type { EventMask } from './event-mask';
+import type { EventMask, MaskedData } from './event-mask';
 import { namesOfPeople } from './names-of-people';
 
 /** Fields by which events may be found. */
@@ -40,7 +39,7 @@ export const eventRows = async (
   reads: ReadStore,
   events: Pick<EventStore, 'readStream'>,
   found: readonly LoggedEvent[],
-  dataOf: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => MaskedData,
 ): Promise<readonly Row[]> => {
   const [names, recorded] = await Promise.all([namesOfPeople(reads, found), eventsInLog(events, found)]);
   return found.map((logged, index) => eventRow(logged, recorded[index], names, dataOf));
@@ -57,6 +56,7 @@ export const eventsResource = (
   const masked = (event: Recorded) => mask.dataOf(event);
   return {
     name: 'events',
+    answers: eventAnswer,
     fields: eventFieldsOf(categories),
     async list({ where, sort: { descending }, skip, limit }: ListRequest) {
       const { found, total } = await pages.page(modelFor(where), filterOf(where), { descending, skip, limit });

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { DiscoveryService } from '@nestjs/core';
-import { type Row } from '#platform/administration/resource';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { rowsResource } from '#platform/administration/rows-resource';
 import {
   contributedExaminations,
@@ -8,6 +9,19 @@ import {
   fault,
 } from '#platform/operator/doctor/examination';
 import { messageOf } from '#platform/error-message';
+
+const findingRow = z
+  .strictObject({
+    id: z.string(),
+    state: z.enum(['fault', 'remark', 'well']),
+    severity: z.int(),
+    of: z.string(),
+    says: z.string(),
+    remedy: z.string().nullable(),
+  })
+  .meta({ id: 'HealthRow' });
+
+type FindingRow = ViewOf<typeof findingRow>;
 
 const SEVERITY = { fault: 3, remark: 2, well: 1 } as const;
 
@@ -21,7 +35,7 @@ const findingsOf = async (examine: Examination): Promise<readonly DoctorFinding[
   }
 };
 
-const rowOf = (finding: DoctorFinding, index: number): Row => ({
+const rowOf = (finding: DoctorFinding, index: number): FindingRow => ({
   id: `${String(index).padStart(3, '0')}-${finding.of}`,
   state: finding.kind,
   severity: SEVERITY[finding.kind],
@@ -32,12 +46,13 @@ const rowOf = (finding: DoctorFinding, index: number): Row => ({
 
 /** Findings of the `doctor`, worst first. */
 export const healthResource = (discovery: DiscoveryService) => {
-  let running: Promise<readonly Row[]> | undefined;
-  const examine = async (): Promise<readonly Row[]> => {
+  let running: Promise<readonly FindingRow[]> | undefined;
+  const examine = async (): Promise<readonly FindingRow[]> => {
     return (await Promise.all(contributedExaminations(discovery).map(findingsOf))).flat().map(rowOf);
   };
   return rowsResource({
     name: 'health',
+    answers: findingRow,
     fields: { filters: { state: ['fault', 'remark', 'well'] }, sorts: ['severity'] },
     rows() {
       // Examinations ask stores and other hosts, so requests at the same time share one.

@@ -1,7 +1,7 @@
-import { EDITOR_CHOICES, KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import { z } from 'zod';
+import { EDITOR_CHOICES, KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
-import { rowAnswer } from '#platform/administration/row-answer';
+import { historyRow } from './history-rows';
 
 const trackerStateAnswer = z
   .strictObject({
@@ -44,7 +44,7 @@ const trackerStateAnswer = z
 
 export const asOfAnswer = z
   .strictObject({
-    event: rowAnswer.describe('The event after which the tracker was so.'),
+    event: historyRow.describe('The event after which the tracker was so.'),
     revision: z.int().describe('Its place among all events of the tracker, from 1.'),
     revisions: z.int(),
     past: z.boolean().describe('False at the newest event.'),

@@ -1,13 +1,15 @@
+import { z } from 'zod';
 import type { EventOf } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { runs } from '#modules/research/published';
 import { type Tracker, trackerDecider } from '#modules/trackers/published';
-import type { ListRequest, RowPage, Row } from '#platform/administration/resource';
+import type { ListRequest } from '#platform/administration/resource';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import { eventRow } from '../events/event-row';
+import { eventAnswer, eventRow } from '../events/event-row';
 import type { EventMask } from '../events/event-mask';
 import { namesOfPeople } from '../events/names-of-people';
 import { findingsPhrase } from './findings-phrase';
@@ -18,6 +20,16 @@ import { historyFilter } from './history-fields';
 import { settingsPhrase } from './settings-phrase';
 
 type Log = Pick<EventStore, 'readStream'>;
+
+export const historyRow = eventAnswer
+  .extend({
+    what: z.string().nullable().describe('The event in a few words; null if it cannot be read.'),
+    run_id: z.string().nullable(),
+    engine: z.string().nullable().describe('Of the run that the event belongs to.'),
+  })
+  .meta({ id: 'HistoryRow' });
+
+type HistoryRow = ViewOf<typeof historyRow>;
 
 /** The tracker before each event of its own stream, by event id; empty if none is needed. */
 const statesBefore = async (log: Log, entries: readonly HistoryEntry[]): Promise<ReadonlyMap<string, Tracker>> => {
@@ -83,7 +95,7 @@ export const historyRows = async (
   mask: EventMask,
   entries: readonly HistoryEntry[],
   known?: Engines,
-): Promise<readonly Row[]> => {
+): Promise<readonly HistoryRow[]> => {
   const logged = entries.map((entry) => entry.logged);
   const [names, states, engines] = await Promise.all([
     namesOfPeople(reads, logged),
@@ -112,7 +124,7 @@ export const listHistory = async (
   mask: EventMask,
   tracker: OwnedTracker,
   { where, sort, skip, limit }: ListRequest,
-): Promise<RowPage> => {
+): Promise<{ readonly rows: readonly HistoryRow[]; readonly total: number }> => {
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;
   const acts = (await actsAsOwner(reads, tracker)).filter((event) => meetsConditions(event, where));

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { listRequestOf, listQuery } from '#platform/administration/list-request';
 import { contentRange } from '#platform/administration/content-range';
-import { rowAnswer } from '#platform/administration/row-answer';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -11,7 +10,7 @@ import { EventMask } from '../events/event-mask';
 import { trackerAsOf } from './as-of';
 import { asOfAnswer } from './as-of-answer';
 import { historyFields } from './history-fields';
-import { listHistory } from './history-rows';
+import { historyRow, listHistory } from './history-rows';
 
 const POSITION = /^\d{1,15}$/;
 
@@ -22,7 +21,7 @@ export const TrackerHistory = readRoute({
   summary:
     'The events of a tracker, and of impersonations under which it was changed, newest first, each with what it did in a few words and its run.',
   query: listQuery,
-  answers: z.array(rowAnswer),
+  answers: z.array(historyRow),
   uses: [READ_STORE, EVENT_STORE, EventMask],
   async read({ params: { id: trackerId }, query, response }, reads, log, mask) {
     const tracker = await reads.get(trackers, trackerId);

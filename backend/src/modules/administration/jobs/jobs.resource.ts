@@ -1,14 +1,32 @@
-import type { Row } from '#platform/administration/resource';
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { rowsResource } from '#platform/administration/rows-resource';
 import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
 import { jobEvents } from '#events/administration/job.events';
 import { JOB_KINDS, workOf } from './work-of';
 
-const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob): Row => {
-  const { trackerId, runId } = workOf(job);
+const jobRow = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(JOB_KINDS),
+    state: z.enum(['waiting', 'delayed', 'running', 'failed']),
+    attempts: z.int(),
+    enqueued_at: timeAnswer,
+    failed_at: timeAnswer.nullable(),
+    next_at: timeAnswer.nullable(),
+    error: z.string().nullable(),
+    tracker_id: z.string(),
+    run_id: z.string(),
+    event_id: z.string(),
+    stream: z.string(),
+  })
+  .meta({ id: 'JobRow' });
+
+const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob): ViewOf<typeof jobRow> => {
+  const { kind, trackerId, runId } = workOf(job);
   return {
     id: job.id,
-    kind: job.kind,
+    kind,
     state,
     attempts,
     enqueued_at: enqueuedAt.toISOString(),
@@ -27,6 +45,7 @@ const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob)
 export const jobsResource = (jobs: Pick<JobQueue, 'list'>) =>
   rowsResource({
     name: 'jobs',
+    answers: jobRow,
     fields: {
       filters: {
         kind: JOB_KINDS,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { effects } from '#modules/outbound/published';
 import { type Resource, type Row, withRows } from '#platform/administration/resource';
@@ -6,6 +8,20 @@ import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 
+const mailRow = z.strictObject({
+  id: z.string(),
+  sent_at: timeAnswer,
+  recipient_id: z.string().nullable(),
+});
+
+const outboxRow = mailRow
+  .extend({
+    event_id: z.string().nullable(),
+    requested_by: z.string().nullable().describe('Type of the event.'),
+    is_brief: z.boolean(),
+  })
+  .meta({ id: 'OutboxRow' });
+
 /**
  * Mails that were stored because there is no mail server: when, to whom, and by which event. Never their content, since
  * their links sign in; briefs can be read by `ReadMail`.
@@ -13,6 +29,7 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<ReadStore, 'find'>): Resource => {
   const mails = rowsResource({
     name: 'outbox',
+    answers: mailRow,
     fields: { filters: { recipient_id: 'text', sent_at: 'time' }, sorts: ['sent_at'] },
     rows: async () =>
       (await outbox.list()).map(({ id, date, recipientId }) => ({ id, sent_at: date, recipient_id: recipientId })),
@@ -30,5 +47,5 @@ export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<R
       return { ...row, event_id: eventId, requested_by: requestedBy, is_brief: briefs.has(row.id) };
     });
   };
-  return withRows(mails, withRequest);
+  return withRows(mails, outboxRow, withRequest);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
 import type { ModelDetails } from '#platform/projection-runner/status/model-details';
 import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
@@ -39,6 +40,24 @@ export const projectionRow = z
     stream: z.string().describe('Of the events that say what administrators decided about it.'),
   })
   .meta({ id: 'AdminProjection' });
+
+/** A single one: with its details if it is a read model, and with what a skip leaves undone if it has stopped. */
+export const projectionAnswer = projectionRow
+  .extend({
+    left_behind: z
+      .array(z.string())
+      .optional()
+      .describe('Ids of documents that stay as they are, or effects left undone, if the event is skipped.'),
+    code_version: z.string().optional().describe('Version of the code that made its documents.'),
+    is_current_code: z.boolean().optional().describe('Whether that is the code of the program that runs.'),
+    documents: z.int().optional(),
+    verified: z
+      .strictObject({ at: timeAnswer, position: z.int(), documents: z.int(), differences: z.int() })
+      .nullable()
+      .optional()
+      .describe('The last comparison with the log; null if there was none.'),
+  })
+  .meta({ id: 'ProjectionRow' });
 
 export type ProjectionRow = z.infer<typeof projectionRow>;
 

@@ -1,11 +1,13 @@
 import type { Resource } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
+import { projectionAnswer, projectionRow } from './projection-row';
 import type { Projections } from './projections';
 
 /** The read models and the reactors; some things of each only when it is looked at by itself. */
 export const projectionsResource = (projections: Projections): Resource => {
   const { name, fields, list } = rowsResource({
     name: 'projections',
+    answers: projectionRow,
     fields: {
       filters: {
         kind: ['read_model', 'reactor'],
@@ -17,6 +19,7 @@ export const projectionsResource = (projections: Projections): Resource => {
   });
   return {
     name,
+    answers: projectionAnswer,
     fields,
     list,
     async get(id) {

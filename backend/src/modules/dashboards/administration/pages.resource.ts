@@ -1,11 +1,29 @@
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { DOCUMENT_OUTCOMES } from '#events/research/run.events';
 import { filterOf } from '#platform/administration/filter-of';
-import type { ListRequest, ResourceCondition, Resource, Row } from '#platform/administration/resource';
+import type { ListRequest, ResourceCondition, Resource } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
 import { consideredByRun, describeDocument } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
 import { type PageSelection, dayRangesOf, weightOfPages } from './day-ranges';
+
+const pageRow = z
+  .strictObject({
+    id: z.string(),
+    url: z.string(),
+    title: z.string(),
+    host: z.string().nullable(),
+    read: z.boolean(),
+    outcome: z.enum(DOCUMENT_OUTCOMES),
+    reason: z.string(),
+    run_id: z.string(),
+    tracker_id: z.string(),
+    considered_at: timeAnswer,
+  })
+  .meta({ id: 'PageRow' });
 
 type Reads = Pick<ReadStore, 'find'>;
 
@@ -59,7 +77,11 @@ const pagesDuring = async (reads: Reads, selection: PageSelection, during: Filte
   return pages;
 };
 
-const rowsOf = async (reads: Reads, { counted }: PageSelection, parts: readonly Part[]): Promise<readonly Row[]> => {
+const rowsOf = async (
+  reads: Reads,
+  { counted }: PageSelection,
+  parts: readonly Part[],
+): Promise<readonly ViewOf<typeof pageRow>[]> => {
   const hosts = new Set(parts.map(({ of }) => of.host));
   const runIds = [...new Set(parts.map(({ of }) => of.run_id))];
   const documents = await consideredByRun(reads, runIds, (url) => hosts.has(hostOf(url)));
@@ -82,7 +104,7 @@ const rowsOf = async (reads: Reads, { counted }: PageSelection, parts: readonly 
   );
 };
 
-const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readonly Row[]> => {
+const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readonly ViewOf<typeof pageRow>[]> => {
   const places = ids.map((id) => {
     const end = id.indexOf(' ');
     return runHostId(id.slice(0, end), hostOf(id.slice(end + 1)));
@@ -98,6 +120,7 @@ const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readon
  */
 export const pagesResource = (reads: Reads): Resource => ({
   name: 'pages',
+  answers: pageRow,
   fields: { filters: { host: 'text', read: 'flag', considered_at: 'time' }, sorts: ['considered_at'] },
   async list({ where, sort: { descending }, skip, limit }: ListRequest) {
     const ids = conditionsOn(where, 'id').flatMap(({ value }) => value);

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -10,9 +12,38 @@ import {
 import type { ThumbnailAddresses } from '../queries/thumbnail-addresses';
 import { describeImageFault } from './image-fault-text';
 
+const imageHostRow = z
+  .strictObject({
+    id: z.string(),
+    reason: z.string(),
+    taken_down_at: timeAnswer,
+  })
+  .meta({ id: 'ImageHostRow' });
+
+const imageRow = z
+  .strictObject({
+    id: z.string(),
+    state: z.enum(['found', 'kept', 'left_out', 'dropped']),
+    is_private: z.boolean().describe('Only one user finds it.'),
+    carrier_kind: z.enum(['tracker', 'document']),
+    carrier_id: z.string(),
+    address: z.string().nullable(),
+    page: z.int().nullable(),
+    found_at: timeAnswer,
+    fault: z.unknown(),
+    again_at: timeAnswer.nullable(),
+    why: z.string().nullable(),
+    name: z.string().nullable(),
+    thumbnail: z.string().nullable().describe('Its address, which expires after some minutes.'),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'ImageRow' });
+
 /** Hosts whose images were taken down. */
 export const imageHostsResource = documentsResource(imageHosts, {
   name: 'image-hosts',
+  answers: imageHostRow,
   filters: { taken_down_at: 'time' },
   sorts: ['taken_down_at'],
   row: ({ _id, ...host }) => ({ id: _id, ...host }),
@@ -40,6 +71,7 @@ export const imagesResource = (
 ): Resource =>
   documentsResource(carriedImages, {
     name: 'images',
+    answers: imageRow,
     filters: {
       state: ['found', 'kept', 'left_out', 'dropped'],
       found_at: 'time',

@@ -1,11 +1,38 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { type Resource, withRows } from '#platform/administration/resource';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { effects } from '#projections/outbound/effects/effects.projection';
 import { effectEvents } from '#events/outbound/effect.events';
 
+const plannedRow = z.strictObject({
+  id: z.string().describe('Also the key that the receiver gets.'),
+  kind: z.string(),
+  state: z.enum(['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled']),
+  user_id: z.string(),
+  subject: z.record(z.string(), z.string()),
+  event_id: z.string(),
+  planned_at: timeAnswer,
+  planned_for: timeAnswer,
+  attempts: z.int(),
+  next_attempt_at: timeAnswer.nullable(),
+  may_have_arrived: z.boolean(),
+  fault: z.string().nullable(),
+  detail: z.string().nullable(),
+  failed_at: timeAnswer.nullable(),
+  reason: z.string().nullable(),
+  ended_at: timeAnswer.nullable(),
+  stream: z.string(),
+});
+
+const deliveryRow = plannedRow
+  .extend({ is_stored: z.boolean().describe('Written to the outbox, because there is no mail server.') })
+  .meta({ id: 'DeliveryRow' });
+
 const planned = documentsResource(effects, {
   name: 'deliveries',
+  answers: plannedRow,
   filters: {
     kind: 'text',
     state: ['due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'],
@@ -31,7 +58,7 @@ export const deliveriesResource = (
   reads: Parameters<typeof planned>[0],
   outbox: Pick<OutboxFolder, 'ids'>,
 ): Resource => {
-  return withRows(planned(reads), async (rows) => {
+  return withRows(planned(reads), deliveryRow, async (rows) => {
     const stored = await outbox.ids();
     return rows.map((row) => ({ ...row, is_stored: stored.has(row.id) }));
   });

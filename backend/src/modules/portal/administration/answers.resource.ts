@@ -1,13 +1,29 @@
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedFileName } from '#platform/administration/masked';
-import type { ResourceCondition, Resource, Row } from '#platform/administration/resource';
+import type { ResourceCondition, Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type DraftDocument, drafts } from '#projections/portal/drafts/drafts.projection';
-import { type AnsweredQuestion, answeredQuestions, isAnswered } from '../queries/answered-questions';
+import { type AnsweredQuestion, answeredQuestion, answeredQuestions, isAnswered } from '../queries/answered-questions';
 import { allQuestions, questionsOf } from '../queries/questions-for';
+
+const answersSummary = z.strictObject({
+  id: z.string(),
+  user_id: z.string(),
+  org_name: z.string().nullable(),
+  required: z.int(),
+  required_answered: z.int(),
+  changed_at: timeAnswer.nullable(),
+});
+
+const answersRow = answersSummary
+  .extend({ questions: z.array(answeredQuestion).optional().describe('Only of a single applicant.') })
+  .meta({ id: 'AnswersRow' });
 
 const declared = {
   name: 'answers',
+  answers: answersSummary,
   filters: { org_name: 'text', changed_at: 'time' },
   sorts: ['changed_at'],
 } as const;
@@ -15,7 +31,10 @@ const declared = {
 /** Drafts into which nothing was ever uploaded are not listed. */
 const BEGUN: ResourceCondition = { field: 'changed_at', operator: '$gte', value: '' };
 
-const rowOf = ({ _id, org_name, changed_at }: DraftDocument, questions: readonly AnsweredQuestion[]): Row => {
+const rowOf = (
+  { _id, org_name, changed_at }: DraftDocument,
+  questions: readonly AnsweredQuestion[],
+): ViewOf<typeof answersSummary> => {
   const required = questions.filter((question) => question.required);
   return {
     id: _id,
@@ -42,6 +61,7 @@ const masked = (questions: readonly AnsweredQuestion[]): readonly AnsweredQuesti
  */
 export const answersResource = (reads: ReadStore): Resource => ({
   name: declared.name,
+  answers: answersRow,
   fields: declared,
   async list({ where, ...request }) {
     const questions = await allQuestions(reads);

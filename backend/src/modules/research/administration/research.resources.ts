@@ -1,16 +1,84 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
-import type { ConsideredDocument } from '#events/research/run.events';
-import { describeDocument, describeRunFailure } from '../wording/run-log-text';
-import { consideredDocuments } from '../queries/run/considered-documents';
+import { type ConsideredDocument, DOCUMENT_OUTCOMES } from '#events/research/run.events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { VERDICTS } from '#events/research/feedback.events';
+import { describeDocument, describeRunFailure } from '../wording/run-log-text';
+import { consideredDocuments } from '../queries/run/considered-documents';
+
+const runRow = z.strictObject({
+  id: z.string(),
+  tracker_id: z.string(),
+  state: z.enum(['queued', 'running', 'published', 'nothing_new', 'failed']),
+  cause: z.string(),
+  requested_at: timeAnswer,
+  engine: z.string().nullable(),
+  started_at: timeAnswer.nullable(),
+  finished_at: timeAnswer.nullable(),
+  sources_tried: z.int(),
+  sources_read: z.int(),
+  claims_new: z.int(),
+  claims_rejected: z.int(),
+  cost_usd: z.number(),
+  reason: z.string().nullable(),
+  detail: z.string().nullable(),
+  retry_at: timeAnswer.nullable(),
+  editing: z
+    .strictObject({ model: z.string().nullable(), fault: z.unknown(), edited: z.int(), pages: z.int() })
+    .nullable(),
+});
+
+const runAnswer = runRow
+  .extend({
+    documents: z
+      .array(
+        z.strictObject({ url: z.string(), title: z.string(), outcome: z.enum(DOCUMENT_OUTCOMES), reason: z.string() }),
+      )
+      .optional()
+      .describe('That it considered; only of a single run.'),
+  })
+  .meta({ id: 'RunRow' });
+
+const claimRow = z
+  .strictObject({
+    id: z.string(),
+    tracker_id: z.string(),
+    run_id: z.string(),
+    text: z.string(),
+    kind: z.enum(['new', 'changed', 'contradicted']),
+    status: z.enum(['new', 'confirmed', 'updated', 'contradicted']),
+    first_seen_at: timeAnswer,
+    last_seen_at: timeAnswer,
+    mentions: z.int(),
+    in_force: z
+      .strictObject({ from: z.string().optional(), until: z.string().optional(), due: z.string().optional() })
+      .optional(),
+    ended_by: z.string().optional(),
+    parts_ended: z.array(z.strictObject({ words: z.string(), since: z.string().nullable(), by: z.string() })),
+    evidence: z.array(z.strictObject({ url: z.string(), quote: z.string() })),
+  })
+  .meta({ id: 'ClaimRow' });
+
+const feedbackRow = z
+  .strictObject({
+    id: z.string(),
+    tracker_id: z.string(),
+    owner_id: z.string(),
+    verdict: z.enum(VERDICTS),
+    update_id: z.string().nullable(),
+    claim_ids: z.array(z.string()),
+    given_at: timeAnswer,
+  })
+  .meta({ id: 'FeedbackRow' });
 
 const listed = documentsResource(runs, {
   name: 'runs',
+  answers: runRow,
   filters: {
     tracker_id: 'text',
     state: ['queued', 'running', 'published', 'nothing_new', 'failed'],
@@ -49,6 +117,7 @@ export const runsResource = (reads: ReadStore): Resource => {
   const resource = listed(reads);
   return {
     ...resource,
+    answers: runAnswer,
     async get(id) {
       const [row, documents] = await Promise.all([resource.get(id), consideredDocuments(reads, id)]);
       return row === undefined ? undefined : { ...row, documents: documents.map(shownDocument) };
@@ -59,6 +128,7 @@ export const runsResource = (reads: ReadStore): Resource => {
 /** The ledgers of all trackers. */
 export const claimsResource = documentsResource(claims, {
   name: 'claims',
+  answers: claimRow,
   filters: {
     tracker_id: 'text',
     run_id: 'text',
@@ -80,6 +150,7 @@ export const claimsResource = documentsResource(claims, {
  */
 export const feedbackResource = documentsResource(givenFeedback, {
   name: 'feedback',
+  answers: feedbackRow,
   filters: { tracker_id: 'text', owner_id: 'text', verdict: VERDICTS, given_at: 'time' },
   sorts: ['given_at'],
   row: ({ _id, ...said }) => ({ id: _id, ...said }),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { allRows } from '#platform/administration/all-rows';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { ResourceCondition, RowPage, ListRequest, Resource, Row } from '#platform/administration/resource';
@@ -7,8 +9,33 @@ import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
 import { shownSettings } from './shown-settings';
 
+const trackerRow = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    owner_id: z.string().nullable(),
+    parent_id: z.string().nullable(),
+    frequency: z.enum(FREQUENCIES),
+    model: z.string(),
+    domains: z.array(z.string()),
+    documents: z.array(z.string()),
+    editor: z.enum(EDITOR_CHOICES),
+    tags: z.array(z.string()),
+    public: z.boolean(),
+    paused: z.boolean(),
+    suspended: z.boolean(),
+    email_updates: z.boolean(),
+    recorded: z.boolean(),
+    created_at: timeAnswer,
+    revised_at: timeAnswer,
+    deleted_at: timeAnswer.nullable(),
+  })
+  .meta({ id: 'TrackerRow' });
+
 const listed = documentsResource(trackers, {
   name: 'trackers',
+  answers: trackerRow,
   filters: {
     owner_id: 'text',
     parent_id: 'text',
