@@ -10,7 +10,7 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 
 /** A sentence with the properties that the stages use. */
 export interface CandidateSentence extends Sentence {
-  /** Its position among the page’s sentences, from 0. */
+  /** Its position among the page's sentences, from 0. */
   readonly index: number;
   readonly words: number;
   /** The words as written, in order. */

@@ -36,7 +36,7 @@ export interface KnowledgeField {
   readonly period?: (sentence: CandidateSentence, page: AnalysedPage) => InForce | null;
   /**
    * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time of the
-   * published line’s page in milliseconds. Null if the sentence moves nothing, whatever was published.
+   * published line's page in milliseconds. Null if the sentence moves nothing, whatever was published.
    */
   readonly mover?: (
     later: LaterSentence,

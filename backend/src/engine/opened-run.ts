@@ -141,7 +141,7 @@ const topicIn = (
     if (isTitled) return { ...topicRead((text) => (text === description ? head : text), language), isOther: false };
   }
   const { isOther } = readAcrossLanguages(description, languages, stems);
-  // Most of what is written alike is found as it is.
+  // Most words that the languages spell alike are found without translation.
   if (!isOther || pages.some((page) => asWritten.topic.relevance(page) >= RELEVANT)) return { ...asWritten, isOther };
   return { ...topicRead((text) => readAcrossLanguages(text, languages, stems).description, null), isOther };
 };

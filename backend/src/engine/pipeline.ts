@@ -49,7 +49,7 @@ const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(
 
 /**
  * Publishes what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
- * that record the editor’s choices.
+ * that record the editor's choices.
  */
 const addFindings = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
   const editingOf = ({ analysis }: RunPage): PageEditing | undefined => pages.get(analysis.page.url);

@@ -99,7 +99,7 @@ export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt:
 const wordingOf = (text: string, figures: readonly Figure[]): string =>
   textFingerprint(masked(text, figures).toLowerCase());
 
-/** How many sentences with figures are remembered of a page. */
+/** Maximum number of sentences with figures that are remembered for a page. */
 const MAX_MEASURES = 40;
 
 /** The figures of a page with their wording, so that a change can be detected even if they were never published. */

@@ -21,7 +21,7 @@ interface Patterns {
 
 const VERSION = /(?<![\d.,])\d+(?:\.\d+){2,}(?![\d,])/g;
 
-/** Matches `Flight 9`, `Terminal E` and `Cobalt 7.2`. In small letters, only words that are known to be numbered match. */
+/** Matches `Flight 9`, `Terminal E` and `Cobalt 7.2`. In lower case, only words known to be numbered match. */
 const numberedAfter = (numbered: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\d])(\p{Lu}\p{L}{2,}|${numbered})[ -](?:(?:[Nn]o|[Nn]r)\. |n[.°º]{1,2} ?)?((?:\d+(?:[./-]\d+)*\p{Lu}?)|\p{Lu}(?:\d+)?)(?![\p{L}\d%’'-]|[.,:]\d| ?[%€$£])`,

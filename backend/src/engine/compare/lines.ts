@@ -100,7 +100,7 @@ export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boole
 export const areWordedAlike = (line: StemmedLine, earlier: StemmedLine): boolean =>
   cosine(line.stems, earlier.stems) >= REPETITION_RULES.same && !areOnOtherThings(line, earlier);
 
-/** Whether two lines in nearly the same words pick other things or other people: `Terminal E`, `las alumnas`. */
+/** Whether two nearly identical lines are about different things or people: `Terminal E`, `las alumnas`. */
 export const areTwins = (line: StemmedLine, earlier: StemmedLine): boolean =>
   cosine(line.stems, earlier.stems) >= REPETITION_RULES.same &&
   (areOfOthers(line.text, earlier.text) || areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text)));

@@ -96,7 +96,7 @@ const isOfSame = (
   const after = words(about.slice(verb));
   if (restated || change?.transitive !== true || isPassive(about, verb) || !after.some(isMeaningful))
     return covers(published, before) && covers(published, after);
-  // Whose the value is, the old one beside it does not say: `lowered its key rate to 3 percent from 3.25`.
+  // The old value next to it does not say whose value it is: `lowered its key rate to 3 percent from 3.25`.
   const isPossessed = after.some(({ lower }) => possessives.has(lower));
   return covers(published, after) && ((old !== null && !isPossessed) || mayOverrule(published, before, after));
 };
@@ -137,7 +137,7 @@ const replacesValue = (
 /**
  * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
  * words for what changes must all be in the published sentence, and most of the published words in the later one. `claimedAt` is the
- * date of the published line’s page in milliseconds.
+ * date of the published line's page in milliseconds.
  */
 export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
   if (!sharesName(published, later.tokens)) return null;

@@ -4,7 +4,7 @@ import { areOfOthers } from './designations';
 
 const MIN_OPENING_WORDS = 3;
 
-/** Words before and after the amounts of a rule that two subjects share. */
+/** Number of words before and after an amount that two cases of one rule share. */
 const SHARED_WORDS = { before: 4, after: 3 };
 
 const wordsBefore = (text: string, at: number): string =>

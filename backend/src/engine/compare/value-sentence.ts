@@ -59,7 +59,7 @@ export interface ValueSentence {
 /** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */
 export const valueSentence = (sentence: string, writtenAt: number): ValueSentence | null => {
   const text = withPlainVerbsAndNoBrackets(sentence);
-  // A deadline of another document counts from that document’s date.
+  // A deadline of another document counts from that document's date.
   const from = openingDeadline(text)?.written.length ?? 0;
   const steps = stepsIn(
     text,

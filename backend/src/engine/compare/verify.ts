@@ -40,7 +40,7 @@ export interface Claimed {
   readonly sentence: Sentence;
 }
 
-/** Whether a sentence is whole. One that is only too long for a line is shown by its page’s title. */
+/** Whether a sentence is whole. One that is only too long for a line is shown by its page's title. */
 const isWhole = (sentence: Sentence): boolean => sentenceFault(sentence) === null || isWholeButLong(sentence);
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */

@@ -21,7 +21,7 @@ const MIN_TITLE_WORDS = 3;
 
 type Page = Pick<Evidence, 'title' | 'publisher'>;
 
-/** The title without the site’s name; null if it only names a kind of page. */
+/** The title without the site's name; null if it only names a kind of page. */
 export const pageTitleOf = ({ title, publisher }: Page): string | null => {
   const displayed = titleForReaders(title, publisher);
   return wordCount(displayed) < MIN_TITLE_WORDS ? null : displayed;

@@ -17,7 +17,7 @@ import {
   weigherOf,
 } from './story';
 
-/** The newest stories are always shown; the other places go to the weightiest of the rest. */
+/** Number of newest stories that are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
 /** How many stories are considered: the newest, and the others with the most mentions. */
 const CONSIDERED = { newest: 20, mentioned: 10 };
@@ -106,7 +106,7 @@ const weakestDropped = (stories: readonly OverviewStory[], readAt: number): read
   return stories.filter((story) => kept.has(story));
 };
 
-/** The first detail, and any others that are further cases of the headline’s rule. */
+/** The first detail, and any others that are further cases of the headline's rule. */
 const firmDetails = ({ lead, details }: OverviewStory): readonly LedgerClaim[] => {
   const cases = details.filter(({ text }) => areParallel(text, lead.text));
   return cases[0] === details[0] ? cases : details.slice(0, 1);

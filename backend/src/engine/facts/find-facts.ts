@@ -122,7 +122,7 @@ const observed = (
     : { observation, runPage: best.runPage, sentence: best.sentence };
 };
 
-/** The observations that a run's pages add, one at most for each fact. */
+/** The observations that a run's pages add, at most one per fact. */
 export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): readonly FactFound[] => {
   const pages = runPages.map((runPage) => examinedPage(runPage, search.now));
   return search.facts.flatMap((fact) => {

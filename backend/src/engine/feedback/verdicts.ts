@@ -6,7 +6,7 @@ import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '.
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
 
-/** A claim that the tracker’s owner has judged. */
+/** A claim that the tracker's owner has judged. */
 export type JudgedClaim = LedgerClaim & { readonly verdict: EffectiveVerdict };
 
 /** Claims that the owner judged, and the sentences and pages that these verdicts keep out of a run. */

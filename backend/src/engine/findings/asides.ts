@@ -7,7 +7,7 @@ import { claimFrom } from './claim-from';
 import { sentenceChoices } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
-/** Whether a claim is from a page on another topic; nothing else is published from such a page. */
+/** Whether a claim is from a page on another topic. Nothing else is published from such a page. */
 export const isAside = ({ relevance }: LedgerClaim): boolean => relevance < RELEVANT;
 
 /**

@@ -19,7 +19,7 @@ import { SCORE_THRESHOLDS } from './score-thresholds';
  */
 const MIN_LINES = { requested: 4, others: 2 };
 
-/** Minimum number of the description’s words in a sentence for it to be asked for. */
+/** Minimum number of the description's words in a sentence for it to be asked for. */
 const MIN_TOPIC_STEMS = 2;
 
 const countLines = (run: Run, sections: readonly RunPage[]): number =>

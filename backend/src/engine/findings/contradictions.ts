@@ -199,7 +199,7 @@ const reversals = (
 const isPublishableUnranked = (sentence: CandidateSentence): boolean =>
   correctedStatement(sentence.text) !== null || sentenceFault(sentence) === 'too long';
 
-/** The sentences, best first. Unranked ones come last, with the weight of their page’s best sentence. */
+/** The sentences, best first. Unranked ones come last, with the weight of their page's best sentence. */
 const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<CandidateSentence, EndedClaims>) => {
   const ranked = run.sentencesOf(runPage).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));

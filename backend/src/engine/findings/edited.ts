@@ -159,8 +159,8 @@ const withoutStruck = (run: Run, pages: readonly EditedReading[]): readonly Edit
 const refersToSentence = ({ standing }: EditedLine): boolean => targetsOf(standing).some(({ by }) => by === 'sentence');
 
 /**
- * Adds what an editor chose and returns a lookup of the resulting claims. It verifies, cites and records like the
- * rules do; a choice that fails their checks is added as new or not at all.
+ * Adds what an editor chose and returns a lookup of the resulting claims. It verifies, cites and records as the rules
+ * do; a choice that fails their checks is added as new or not at all.
  */
 export const addEdited = (
   run: Run,

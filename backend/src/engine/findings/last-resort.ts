@@ -9,13 +9,13 @@ import type { SentenceChoice } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
- * Whether a sentence can be shown. One that refers to its neighbours is shown by its page’s title, which must report what
- * happened, and to the topic: that of a page about something wider tells of another matter.
+ * Whether a sentence can be shown. One that refers to its neighbours is shown by its page's title, which must then
+ * report an event of the topic: the title of a page about something wider is about another matter.
  */
 const mayBeShown = (reason: Unfit | null, { isWholly, analysis: { page } }: RunPage): boolean =>
   reason === null || (reason === 'refers elsewhere' && isWholly && isEventTitle(page.title));
 
-/** Maximum number of sentences of a short news item; a longer page may explain what has long been so. */
+/** Maximum number of sentences of a short news item; a longer page may explain long-standing facts. */
 const MAX_SHORT_ITEM_SENTENCES = 10;
 
 const isPlacedInTime = ({ runPage: { analysis }, ranked: { sentence, figures } }: SentenceChoice): boolean =>

@@ -41,7 +41,7 @@ const NEW_AMOUNT_RULES = {
   sameWords: 0.75,
   /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
-  /** Minimum number of shared words, counting those around the sentence and in the opening of the published line’s page. */
+  /** Minimum number of shared words, counting those around the sentence and in the opening of the published line's page. */
   sharedWithAround: 4,
 };
 
@@ -77,7 +77,7 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
   return [...nameWordsIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
 };
 
-/** Names in the title of a page: that of the fare in Port Rond is of no fare in Port Lind. */
+/** Names in the title of a page: a fare in Port Rond is not the fare in Port Lind. */
 const namesInTitle = (title: string, language: Language | null): readonly string[] =>
   language?.capitalisedNouns === true ? [] : [...nameWordsIn(title)].map((name) => stemIn(name, language));
 

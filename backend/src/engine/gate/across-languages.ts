@@ -94,7 +94,7 @@ const isEnglish = (word: string): boolean => english.functionWords.has(word.toLo
 
 const englishRegions = lazy(() => new Set([...regionsIn('en').values()].flatMap((name) => name.split(' '))));
 
-/** Whether a word that no page has is a name, which stays asked for. */
+/** Whether a word that no page has is a name, which is then still required. */
 const isName = (word: string, language: Language | null): boolean =>
   isShortAcronym(word) ||
   englishRegions().has(word) ||

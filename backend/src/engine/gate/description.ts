@@ -17,7 +17,7 @@ export interface TopicClause {
   readonly scope: readonly TopicTerm[];
   /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
   readonly names: readonly (readonly TopicTerm[])[];
-  /** Whether the names come from a heading. Without the clause’s core, such a page is about something else that they did. */
+  /** Whether the names come from a heading. Without the clause's core, such a page is about something else that they did. */
   readonly headed: boolean;
   /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
   readonly isAspect: boolean;
@@ -29,7 +29,10 @@ export interface TopicClause {
 
 const SCOPE_WEIGHT = 0.25;
 const ACROSS_WORTH = 0.6;
-/** A name of this many words for unions and states is that of two, which nothing else is about: `United States-United Kingdom`. */
+/**
+ * Number of words from which a name of unions and states is that of several partners and so a subject of its own:
+ * `United States-United Kingdom`.
+ */
 const FEWEST_WORDS_OF_PARTNERS = 3;
 
 /** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
@@ -85,7 +88,7 @@ const saidOfList = (head: DescriptionPart | undefined, listed: DescriptionPart):
     ? head.before
     : [];
 
-/** Whether a part has its names behind a preposition only, and before it what is there: `bridge in Port Lima`. */
+/** Whether a part names only a place, after a preposition, and before it what is there: `bridge in Port Lima`. */
 const isThingAtPlace = ({ names, before }: DescriptionPart, { isScope }: DescriptionGrammar): boolean =>
   names.length > 0 && before.some((word) => !isScope(word)) && !names.flat().some((word) => before.includes(word));
 
@@ -112,7 +115,7 @@ const actAskedFor = ({ words, names }: DescriptionPart, { isScope, language }: D
   return kind !== undefined && others.every((word) => isScope(word) || isOfOffice(word)) ? kind : null;
 };
 
-/** A clause whose scope words are asked for, since it has no others. */
+/** A clause that has only scope words, with these as its core. */
 const askingByScope = (clause: TopicClause): TopicClause =>
   clause.core.length > 0
     ? clause
@@ -125,13 +128,13 @@ const governmentsToName = (
   isTooCommon: DescriptionContext['isTooCommon'] = () => true,
 ): DescriptionPart['names'] => governments.filter((name) => name.every(isScope) && !isTooCommon(name));
 
-/** A clause of what some governments made: without their names, a page tells what another did. */
+/** A clause about what certain governments made: a page without their names is about what another one made. */
 const madeBy =
   (governments: TopicClause['names']) =>
   (clause: TopicClause): TopicClause =>
     governments.length === 0 ? clause : { ...clause, names: [...clause.names, ...governments], isAspect: true };
 
-/** What helps to read a description. */
+/** What the pages show that helps to read a description. */
 export interface DescriptionContext {
   /** The tracker's language; null for English. By default, that of the description. */
   readonly language?: Language | null;

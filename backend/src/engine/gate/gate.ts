@@ -8,12 +8,12 @@ import { absent, better, presence, type TermPresence } from './presence';
 const GATE_WEIGHTS = {
   /** Number of best core terms of a clause that count, so that longer descriptions do not select less. */
   coreTerms: 3,
-  /** Factor if the page has none of the clause’s names. */
+  /** Factor if the page has none of the clause's names. */
   nameless: 0.25,
   /** Factor if the page lacks the name in the heading, and so is about someone else. */
   otherwiseNamed: 0.1,
   /**
-   * Factor if the page has one or two of the clause’s names but no other word of it, and so is about something else
+   * Factor if the page has one or two of the clause's names but no other word of it, and so is about something else
    * that concerns them.
    */
   nameOnly: 0.4,
@@ -75,7 +75,10 @@ const corePresence = ({ core, scope, names }: TopicClause, text: PageWords) => {
   };
 };
 
-/** A page of acts of the kind that is asked for; null unless a clause asks for a kind, and the page shows its own. */
+/**
+ * The score of a page by the kind of act that it is or reports; null if the clause asks for no kind or the page shows
+ * none.
+ */
 const scoreOfAct = ({ act, names }: TopicClause, page: PageWords): Hit | null => {
   if (act === null || page.acts === undefined) return null;
   const hit = page.acts.has(act) && (names.length === 0 || names.some((name) => namePresence(name, page).score > 0));
@@ -132,7 +135,7 @@ export const relevance = (clauses: readonly TopicClause[], text: PageWords): num
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
-  // Each of the aspects that follow a heading, and each kind of acts, is asked for by itself.
+  // Aspects that follow a heading, and kinds of acts, are separate topics.
   const areOneTopic = clauses.length > 1 && !clauses.every(({ headed, act }) => headed || act !== null);
   const oneOfSeveral = areOneTopic && hits.length === 1 ? GATE_WEIGHTS.oneOfSeveral : 1;
   const passing = hits.every((hit) => hit.passing) ? GATE_WEIGHTS.singleMention : 1;

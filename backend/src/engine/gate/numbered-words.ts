@@ -23,7 +23,7 @@ interface NumberedWord {
   readonly inLead: boolean;
 }
 
-/** Stands for the page of a title or sentence that is judged by itself. */
+/** An empty page, for a title or sentence that is judged by itself. */
 export const NO_PAGE: PageWords = { title: new Set(), lead: new Set(), counts: new Map(), names: new Set(), words: 0 };
 
 const NUMBER = /^\d+$/u;
@@ -64,7 +64,7 @@ export const numberedWordsOf = (
 
 export const isNumberedWord = (word: string): boolean => word.includes(' ');
 
-/** The words of a text, those that a number follows with it if `isMeant`. */
+/** The words of a text. A number is joined to the word before it if `isMeant` says so. */
 export const withNumbers = (
   words: readonly string[],
   isMeant: (word: string, number: string) => boolean,

@@ -13,7 +13,7 @@ const PRESENCE_WEIGHTS = {
   /** Occurrences per hundred words at which density is saturated; shorter texts count as having `fewestWords`. */
   thick: 1.5,
   fewestWords: 60,
-  /** Signs that are further down. */
+  /** The score of signs wherever they are on the page. */
   unplacedSigns: 0.1,
   /** A sign of an event, relative to its name. */
   signs: 0.4,
@@ -51,7 +51,7 @@ const presenceOf = (stems: readonly string[], text: PageWords): TermPresence => 
 
 export const better = (a: TermPresence, b: TermPresence): TermPresence => (b.score > a.score ? b : a);
 
-/** The signs of an event, if there are enough of them: `attack` alone may be a footballer’s. */
+/** The signs of an event, if there are enough of them: `attack` alone may be a footballer's. */
 const signsIn = ({ words, enough }: EventSigns, text: PageWords): TermPresence => {
   const present = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
   if (present.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;

@@ -61,7 +61,7 @@ const isIn = (term: TopicTerm, page: PageWords): boolean => {
 const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
   names.some((name) => name.some((term) => term.stem === stem));
 
-/** Whether a name is that of a state or union, of several of which a part says nothing: `the United Kingdom`. */
+/** Whether a name is that of a state or union with several words, part of which says nothing: `the United Kingdom`. */
 const areStates = (terms: readonly TopicTerm[]): boolean => terms.length > 1 && terms.every(({ isScope }) => isScope);
 
 /** The share of a name's words found together, either in title and opening or in the sentence. */
@@ -159,7 +159,7 @@ export const prominenceOn = (
       .slice(0, RAREST_UNITS_REQUIRED)
       .every(({ forms }) => shareOfUnit(forms, NO_PAGE, sentence) >= MIN_SHARE_OF_NAME);
   const rarest = Math.max(0, ...described.map(({ rarity }) => rarity));
-  // Aspects do not make what they are asked of any less of a topic.
+  // Aspects do not make their subject any less of a topic.
   const rarestHead = Math.max(0, ...described.map(({ clause, rarity }) => (clause.isAspect ? 0 : rarity)));
   const isNarrowed = (scope: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     scope.length > 0 && scope.every((term) => hasAll([term], page, sentence));

@@ -24,7 +24,7 @@ const COMMON = new Set([...instructionWords, ...scopeWords, ...vagueWords].map(s
 const isVerb = (word: string): boolean => /(?:ed|ing|ly)$/.test(word) || eventVerbs.has(word);
 
 const CAPITALISED = /\p{Lu}[\p{L}\p{N}]+(?:[- ]\p{Lu}[\p{L}\p{N}]*)*/gu;
-/** Spaces are looked for first, as most words are too short. */
+/** Searches for spaces first, since most words are too short. */
 const PAIR = / (?=(?<next>\p{Ll}{4,})(?![\p{L}-]))(?<=(?<![\p{L}-])(?<first>\p{Ll}{4,}) )/gu;
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase();

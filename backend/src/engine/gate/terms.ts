@@ -71,7 +71,7 @@ export const languageOfTracker = (description: string, pages: readonly (Language
   )[0];
 };
 
-/** Minimum number of letters of a compound’s part, and of the first part that two compounds share. */
+/** Minimum number of letters of a compound's part, and of the first part that two compounds share. */
 const MIN_COMPOUND_PART_LENGTH = 5;
 const MIN_SHARED_PART_LENGTH = 8;
 
@@ -100,13 +100,12 @@ export interface DescriptionReading {
   readonly vocabulary: ReadonlySet<string>;
   /** Further languages of the pages, besides English, in which a word may have another stem. */
   readonly otherLanguages: readonly Language[];
-  /** Whether function words show the language of the description. */
   readonly showsLanguage: boolean;
   /** Whether events of the clause may be recognised by their signs. */
   readonly signed: boolean;
   /** Whether a heading gives the name that all parts belong to. */
   readonly headed: boolean;
-  /** Stems of which the description says in brackets how they are meant, so that they replace no other word. */
+  /** Stems whose meaning the description gives in brackets, so that they replace no other word. */
   readonly glossed: ReadonlySet<string>;
 }
 

@@ -26,7 +26,7 @@ export interface ClaimTopic {
   readonly days: () => ReadonlySet<number>;
   readonly names: () => ReadonlySet<string>;
   readonly figures: () => ReadonlySet<string>;
-  /** Whether its text, and not only its page’s title, says what it is about. */
+  /** Whether its text, and not only its page's title, says what it is about. */
   readonly fit: () => boolean;
 }
 

@@ -44,7 +44,7 @@ const drawbacks: readonly Weight[] = [
   { name: 'empty order', weight: 2, of: (s) => news.orders.test(s.text) && lacksSubstance(s.text) },
   // The next sentence says what replaces the thing that this one ends.
   { name: 'half told', weight: 3, of: isHalfReported },
-  // Describes how a law’s text is amended, not the effect.
+  // Describes how a law's text is amended, not the effect.
   { name: 'technique', weight: 1.2, of: (s) => recitals.technique.test(s.text) },
 ];
 

@@ -82,7 +82,7 @@ export const ownDayOf = (text: string, writtenAt: number): number | null => {
   return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
 };
 
-/** Whether a sentence names a weekday, which may be next week’s. */
+/** Whether a sentence names a weekday, which may be next week's. */
 export const namesWeekday = (text: string, language: Language | null): boolean =>
   text.toLowerCase().match((language ?? english).weekday) !== null;
 

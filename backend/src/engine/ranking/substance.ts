@@ -99,7 +99,10 @@ const listsAims = (text: string): boolean =>
   matchesIn(text, FURTHER_AIM).filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS &&
   figuresIn(text, 0).length === 0;
 
-/** Whether a line is only on places in a text, so that nobody learns what is in them: `Heading 9903.01.63 shall continue …`. */
+/**
+ * Whether a line only refers to places in a text, without saying what they contain: `Heading 9903.01.63 shall continue
+ * …`.
+ */
 export const isOnPlaces = (text: string): boolean => empty.ofPlaces.test(text);
 
 /**

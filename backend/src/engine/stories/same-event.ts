@@ -16,7 +16,7 @@ import { sentenceFault } from '#text/sentences/form';
 /** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {
   readonly title: ReadonlySet<string>;
-  /** Stems of its title and lead, without the tracker’s terms, which all its pages share. */
+  /** Stems of its title and lead, without the tracker's terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
   /** Stems of everything that is known of its text: the whole page, or the quote of a published one. */
   readonly wording: ReadonlySet<string>;

@@ -29,7 +29,7 @@ const fewestIn = (words: readonly string[]): number =>
 interface Verdict {
   /** Null if two languages have the same number of function words. */
   readonly best: LanguageWords | null;
-  /** Number of its function words, in which those shared with other languages count less. */
+  /** Number of its function words; those shared with other languages count less. */
   readonly most: number;
 }
 

@@ -58,7 +58,7 @@ const PRINTED_HEAD = anyPiece(
   'i',
 );
 
-/** `By Ana Lima and Ben Roe, CNN Rebels …`: the author’s name is joined to the sentence. */
+/** `By Ana Lima and Ben Roe, CNN Rebels …`: the author's name is joined to the sentence. */
 const BYLINE =
   /^By (?:the \p{Lu}\S+ Wire Staff |\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2}(?:and \p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2})?(?:[Ff]or )?\p{Lu}{2,} )/u;
 

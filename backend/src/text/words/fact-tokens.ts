@@ -24,7 +24,7 @@ export interface FactToken {
 }
 
 const SCALE_NAMES = ['', 'thousand', 'million', 'billion', 'trillion'];
-/** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
+/** A figure's value: `$5.6 billion`, `25%`, `3.5 million voter`. */
 const VALUE = new RegExp(
   String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALE_NAMES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`,
   'u',

@@ -9,7 +9,7 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 const WORD_TOKEN = new RegExp(`${WORD_CHARACTER.source}+`, 'gu');
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** A hostile page may have any number of made-up words. */
+/** Maximum number of words to cache: a hostile page may have any number of made-up words. */
 const MOST_WORDS = 50_000;
 
 export const stem = memoizeBounded((word: string): string => {

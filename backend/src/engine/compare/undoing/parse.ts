@@ -33,7 +33,7 @@ const BE = new Set(['is', 'are', 'was', 'were', 'been']);
 const HAVE = new Set(['has', 'have']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
-/** Words with which a clause says where. */
+/** Prepositions that introduce a place. */
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
 
 interface Clause {
@@ -113,8 +113,8 @@ export const opensWithVerb = (sentence: string): boolean =>
   verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
 
 /**
- * Everything that a sentence, as `withPlainVerbsAndNoBrackets` words it, says was undone. `inActList`: it is from a list of what a signed document
- * does, in which sentences need no subject.
+ * Everything that a sentence, already simplified by `withPlainVerbsAndNoBrackets`, says was undone. `inActList`: the
+ * sentence is from a list of what a signed document does, where sentences need no subject.
  */
 export const undoingsIn = (sentence: string, { inActList }: { readonly inActList: boolean }): readonly Undoing[] => {
   if (condition.test(sentence)) return [];

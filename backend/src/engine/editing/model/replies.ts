@@ -119,7 +119,7 @@ export const choicesIn = (
   );
 };
 
-/** The editing of a page from all lines about it; null if they do not go together. */
+/** The editing of a page from all lines about it; null if they contradict each other or are too many. */
 const editingOf = (all: readonly Said[]): PageEditing | null => {
   const lines = all.flatMap((reply) => (reply.kind === 'line' ? [reply.line] : []));
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));

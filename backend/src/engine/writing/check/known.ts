@@ -64,7 +64,7 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   );
 };
 
-/** Titles before a person’s name that are not part of it. */
+/** Titles before a person's name that are not part of it. */
 const TITLES = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
 /**

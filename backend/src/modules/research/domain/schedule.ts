@@ -43,7 +43,7 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
   }
 };
 
-/** The daily brief that tells the news of a tracker. */
+/** The daily brief that carries the news of a tracker. */
 export interface DailyBrief {
   readonly daily: DailyTime;
   /** Milliseconds by which runs precede the brief. */

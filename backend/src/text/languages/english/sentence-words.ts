@@ -177,7 +177,7 @@ export const otherPeoples = `us american · states american · america american 
 /** Small words within names. */
 export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
-/** Words before a person’s name that are not part of it. */
+/** Words before a person's name that are not part of it. */
 export const honorifics = wordList('mr mrs ms dr prof sir');
 
 /** Between the two ends of a range. */

@@ -44,7 +44,7 @@ export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonl
 
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
 
-/** What of a claim says whether an act on which it depends has ended. */
+/** The parts of a claim that show whether an act on which it depends has ended. */
 export type Resting = Stated & Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt' | 'partsEnded'>;
 
 /**
@@ -98,7 +98,7 @@ const partResting = (sentence: string, claim: Stated): string | null => {
 
 const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
-/** The told claims whose ground a sentence ends, in whole or in part. */
+/** The published claims whose ground a sentence ends, in whole or in part. */
 export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly StatedLink[]): readonly Ended[] =>
   identifiersIn(spelledList(sentence)).some(({ id }) => reversalOfIdentifier(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>

@@ -71,7 +71,7 @@ export class DomainOffers {
   ) {}
 
   /**
-   * The offer of a domain. `isSite`: reads it like a campaign's site, with the pages linked on its front page, wherever
+   * What a domain offers. `isSite`: reads it like a campaign's site, with the pages linked on its front page, wherever
    * it leads. Refused with INVALID.
    */
   async of(domain: string, isSite = false): Promise<DomainOffer | Refusal> {

@@ -85,9 +85,9 @@ const holdsInFull = (line: TextLine, sources: readonly CitedSource[], now: numbe
   lastingPart(line.text, writtenAtOf(line, sources, now), now) === asLine(line.text) && !isOfDay(line, sources, now);
 
 /**
- * How what a model wrote reads. A sentence stands or is past with the quotes that it words: it is past once one of them
- * is, and its wording alone makes nothing past. The quotes stand in its place where it is worded for a day that is over,
- * and where only a part of them still holds, perhaps not the part that it tells.
+ * How sentences written by a model read. A sentence is past once one of the quotes that it words is; its own wording
+ * makes nothing past. It is replaced by its quotes if it is worded for a day that is over, or if only a part of them
+ * still holds, which may not be the part that it reports.
  */
 const readingsOfWritten = (
   written: readonly TextLine[],

@@ -17,7 +17,7 @@ import { remarkView } from './remark-answer';
 import { LIVE, type TrackerParts } from './tracker-parts';
 import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
 
-/** Whether no line is left, for example because all were told for a phrase that was withdrawn. */
+/** Whether no line is left, for example because all were published for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;
 
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
