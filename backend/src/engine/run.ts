@@ -35,7 +35,8 @@ export interface RunPage extends OpenPage {
    */
   readonly mayStandByTitle: boolean;
   /**
-   * Whether a sentence, given its stems, may be published: on a page about something wider, only some are about the topic.
+   * Whether a sentence, given its stems, may be published: on a page about something wider, only some are about the
+   * topic.
    */
   readonly mayPublish: (sentence: ReadonlySet<string>) => boolean;
 }

@@ -4,7 +4,10 @@ import { monthWords } from '#text/languages/english/calendar';
 import { matchesIn } from '#text/words/matches';
 import { isContentWord, stem } from '#text/words/stems';
 
-/** The kind of a token. `time`: words that say when. `stop`: punctuation and function words, which have no meaning of their own. */
+/**
+ * The kind of a token. `time`: words that say when. `stop`: punctuation and function words, which have no meaning of
+ * their own.
+ */
 type TokenKind = 'content' | 'number' | 'time' | 'stop' | 'mark';
 
 /** A word, number or punctuation mark of a sentence. */

@@ -131,7 +131,9 @@ interface Ending {
 
 /** Minimum number of words in common with the sentence that ends something; a single one may be chance. */
 const MIN_COMMON_WORDS = 2;
-/** Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two. */
+/**
+ * Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two.
+ */
 const MIN_CLAUSE_WORDS = 3;
 
 /**

@@ -18,7 +18,9 @@ export const stemmedLine = (text: string): StemmedLine => ({ text, stems: stemSe
 /** Lines indexed by stem, so that a new one is compared only with lines that share words with it. */
 export interface LineIndex<L extends StemmedLine> {
   add(line: L): void;
-  /** Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first. */
+  /**
+   * Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first.
+   */
   near(stems: ReadonlySet<string>, least: number): readonly L[];
 }
 
@@ -86,8 +88,8 @@ const stemsWithoutDigits = ({ stems }: StemmedLine): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !/\d/.test(stem)));
 
 /**
- * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on nails
- * from Taiwan …`, or `Terminal E` and `Terminal F`.
+ * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on
+ * nails from Taiwan …`, or `Terminal E` and `Terminal F`.
  */
 export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||

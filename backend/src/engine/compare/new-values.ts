@@ -17,7 +17,10 @@ export interface NewValue {
 }
 
 const NEW_VALUE_RULES = {
-  /** Share of the published words that a later sentence must repeat. Fewer will do if it also states the published value. */
+  /**
+   * Share of the published words that a later sentence must repeat. Fewer will do if it also states the published
+   * value.
+   */
   repeated: 0.6,
   repeatedWithOld: 0.4,
   restated: 0.8,
@@ -135,9 +138,9 @@ const replacesValue = (
 };
 
 /**
- * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
- * words for what changes must all be in the published sentence, and most of the published words in the later one. `claimedAt` is the
- * date of the published line's page in milliseconds.
+ * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at
+ * 15`. The words for what changes must all be in the published sentence, and most of the published words in the later
+ * one. `claimedAt` is the date of the published line's page in milliseconds.
  */
 export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
   if (!sharesName(published, later.tokens)) return null;

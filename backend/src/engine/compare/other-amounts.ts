@@ -98,7 +98,10 @@ const counterpartOf = (word: string): string =>
     (_, base: string, ending: string, plural: string) => `${base}${COUNTERPARTS[ending] ?? ''}${plural}`,
   );
 
-/** Whether two texts in nearly the same words are about groups of different gender: `los chicos` and `las chicas` share a stem. */
+/**
+ * Whether two texts in nearly the same words are about groups of different gender: `los chicos` and `las chicas` share
+ * a stem.
+ */
 export const areOfOtherGender = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...words].some((word) => {
     const counterpart = counterpartOf(word);

@@ -17,7 +17,10 @@ export interface ValueStep {
   readonly old: Value | null;
   readonly next: Value;
   readonly from: number;
-  /** True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb of change. */
+  /**
+   * True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb
+   * of change.
+   */
   readonly restated: boolean;
 }
 
@@ -56,7 +59,9 @@ export interface ValueSentence {
   readonly steps: readonly ValueStep[];
 }
 
-/** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */
+/**
+ * Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds.
+ */
 export const valueSentence = (sentence: string, writtenAt: number): ValueSentence | null => {
   const text = withPlainVerbsAndNoBrackets(sentence);
   // A deadline of another document counts from that document's date.

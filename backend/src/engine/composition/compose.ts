@@ -75,9 +75,9 @@ export interface OverviewOptions {
 }
 
 /**
- * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
- * its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line that
- * overrules an earlier one says so.
+ * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence
+ * after its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line
+ * that overrules an earlier one says so.
  */
 export const composeState = (
   fieldKnowledge: FieldKnowledge,

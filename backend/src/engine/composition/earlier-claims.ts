@@ -54,8 +54,8 @@ export const reversedUnseen = (
 const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft.test(text);
 
 /**
- * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or that
- * only one page reported, long ago. Only the newest few that can be read by themselves. `displayed`: the claims of
+ * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or
+ * that only one page reported, long ago. Only the newest few that can be read by themselves. `displayed`: the claims of
  * the overview.
  */
 export const earlierClaims = (

@@ -24,9 +24,9 @@ const hasOtherNews = (story: OverviewStory): boolean => {
 const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
 
 /**
- * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an event or a
- * plan. In other languages only a past tense of a single word marks an event, since participles also say what is
- * forbidden.
+ * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an
+ * event or a plan. In other languages only a past tense of a single word marks an event, since participles also say
+ * what is forbidden.
  */
 export const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim): boolean => {
   if (overrules !== undefined || inForce !== undefined || ownIdentifier(page?.title ?? '') !== null) return true;

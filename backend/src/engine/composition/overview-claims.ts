@@ -30,8 +30,8 @@ const OPENING_WORDS = 6;
 const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
 
 /**
- * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown by
- * its second sentence instead, if that says what changes.
+ * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown
+ * by its second sentence instead, if that says what changes.
  */
 const withoutEchoes = (stories: readonly OverviewStory[]): readonly OverviewStory[] => {
   const openings = new Set<string>();
@@ -95,8 +95,8 @@ const MIN_STORIES = 6;
 const isWeak = ({ lead }: OverviewStory, readAt: number): boolean => shortcomings(lead, readAt) > 0;
 
 /**
- * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an overview that ends with
- * such lines to one of two good lines.
+ * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an
+ * overview that ends with such lines to one of two good lines.
  */
 const weakestDropped = (stories: readonly OverviewStory[], readAt: number): readonly OverviewStory[] => {
   const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, readAt) }));
@@ -135,8 +135,8 @@ const weakLast = (stories: readonly OverviewStory[], readAt: number): readonly O
 };
 
 /**
- * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated
- * past or cannot be understood by themselves are among them only if there are no others.
+ * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that
+ * are dated past or cannot be understood by themselves are among them only if there are no others.
  */
 export const overviewClaims = (claims: readonly LedgerClaim[], readAt: number): readonly (readonly LedgerClaim[])[] => {
   const ordered = storiesOf(claims)

@@ -45,8 +45,8 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
 
 /**
- * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
- * there is one. What another page adds takes the place of the headline only if its title cannot.
+ * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that
+ * is, if there is one. What another page adds takes the place of the headline only if its title cannot.
  */
 export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): OverviewStory => {
   const whole = details.filter((claim) => isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0);

@@ -81,7 +81,10 @@ const observationOf = (
   evidence: evidenceFrom(runPage.analysis, sentence.text),
 });
 
-/** Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a newer day. */
+/**
+ * Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a
+ * newer day.
+ */
 const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
   const [year, yearBefore] = [yearOfValue(observation), yearOfValue(before)];
   if (year !== null && yearBefore !== null && before.value !== null && year !== yearBefore) return year > yearBefore;

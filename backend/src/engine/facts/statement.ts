@@ -158,8 +158,8 @@ const answerIn = (question: FactQuestion, whole: ExaminedSentence, writtenAt: nu
 };
 
 /**
- * The statement of a sentence about the fact; null if there is none or it is left open. `writtenAt`: the date of its page in milliseconds,
- * from which missing years are inferred.
+ * The statement of a sentence about the fact; null if there is none or it is left open. `writtenAt`: the date of its
+ * page in milliseconds, from which missing years are inferred.
  */
 export const statementOf = (
   question: FactQuestion,

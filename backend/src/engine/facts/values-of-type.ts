@@ -72,7 +72,10 @@ const qualifierIn = (text: string, { from, to }: Value): Pick<TypedValue, 'quali
   return found === undefined ? {} : { qualifier: found.qualifier };
 };
 
-/** The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are left out. */
+/**
+ * The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are
+ * left out.
+ */
 export const valuesOfType = (text: string, writtenAt: number, question: FactQuestion): readonly TypedValue[] => {
   const found =
     question.asksFor === 'date'

@@ -14,8 +14,8 @@ import { claimFrom, storyOfSection } from './claim-from';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
- * Minimum number of lines published of a document: on what the tracker asks for, and on other things in its sections on the
- * topic.
+ * Minimum number of lines published of a document: on what the tracker asks for, and on other things in its sections on
+ * the topic.
  */
 const MIN_LINES = { requested: 4, others: 2 };
 
@@ -67,8 +67,8 @@ const addSections = (run: Run, runPages: readonly RunPage[]): void => {
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
 /**
- * Publishes what pages reverse or change of what was published, including what this run published of older pages. Returns these
- * pages.
+ * Publishes what pages reverse or change of what was published, including what this run published of older pages.
+ * Returns these pages.
  */
 const overruleFromPages = (
   run: Run,
@@ -125,8 +125,8 @@ export const addByRules = (run: Run, runPages: readonly RunPage[]): void => {
 };
 
 /**
- * Publishes from pages that the editor found off topic only what they say has ended, since that no longer holds, wherever
- * it is reported.
+ * Publishes from pages that the editor found off topic only what they say has ended, since that no longer holds,
+ * wherever it is reported.
  */
 export const addEnds = (run: Run, runPages: readonly RunPage[]): void => {
   const mentioned = reversibleStories(run);

@@ -141,7 +141,10 @@ const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim, story: claim.story };
 };
 
-/** A changed figure that was never published: the sentence must be about the page's subject, which a footer with a date is not. */
+/**
+ * A changed figure that was never published: the sentence must be about the page's subject, which a footer with a date
+ * is not.
+ */
 const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { earlier, analysis, titleStems } = runPage;
   if (earlier === undefined || earlier.story === null) return null;
@@ -195,7 +198,10 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
   });
 };
 
-/** Whether a page that does not seem to be on the topic says that a published value changed; most pages are not even ranked. */
+/**
+ * Whether a page that does not seem to be on the topic says that a published value changed; most pages are not even
+ * ranked.
+ */
 const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
   runPage.analysis.sentences.some(
     (sentence) =>
@@ -205,8 +211,8 @@ const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
   );
 
 /**
- * Publishes figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
- * was published come first.
+ * Publishes figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier
+ * wording was published come first.
  */
 export const addChanges = (run: Run, runPage: RunPage): boolean => {
   if (!runPage.relevant && !changesPublishedValue(run, runPage)) return false;

@@ -70,8 +70,8 @@ const titlesByNumber = ({ blocks }: AnalysedPage): ReadonlyMap<string, string> =
 };
 
 /**
- * Looks up published stories sentence by sentence. The index is built at the first lookup, which few runs need, and rebuilt
- * once more is published.
+ * Looks up published stories sentence by sentence. The index is built at the first lookup, which few runs need, and
+ * rebuilt once more is published.
  */
 export const reversibleStories = (run: Run): StoriesMentionedIn => {
   let stories: NamedBy | undefined;

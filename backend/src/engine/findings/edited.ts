@@ -66,7 +66,10 @@ const addNew = (edited: Edited, runPage: RunPage, sentence: CandidateSentence): 
   return addUnlessRepeated(edited, runPage, { sentence, roleInStory, reason: { kind: isFirst ? 'new' : 'adds' } });
 };
 
-/** Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the first. */
+/**
+ * Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the
+ * first.
+ */
 const addOverruling = (
   edited: Edited,
   runPage: RunPage,

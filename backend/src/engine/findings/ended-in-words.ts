@@ -30,7 +30,10 @@ const ENDING_RULES = {
   /** Minimum number of published words in a sentence, by itself and together with its title. */
   shared: 2,
   sharedWithTitle: 3,
-  /** Minimum number of published words in a clause that says something is no longer so, which repeats what was published. */
+  /**
+   * Minimum number of published words in a clause that says something is no longer so, which repeats what was
+   * published.
+   */
   repeated: 3,
   repeatedShare: 0.75,
   /** Minimum share of known words in a clause that says that something resumed. */

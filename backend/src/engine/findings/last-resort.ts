@@ -38,8 +38,8 @@ const isInformative = (choice: SentenceChoice): boolean => {
 };
 
 /**
- * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since not every
- * newsworthy verb is known. The sentence that says most is first.
+ * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since
+ * not every newsworthy verb is known. The sentence that says most is first.
  */
 export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages

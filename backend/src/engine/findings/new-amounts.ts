@@ -26,8 +26,8 @@ import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter, nearestClaims } from './claim-from';
 
 /**
- * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that
- * differs are about another thing, which changes.ts handles.
+ * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one
+ * that differs are about another thing, which changes.ts handles.
  */
 const NEW_AMOUNT_RULES = {
   near: { minLikeness: 0.12, maxClaims: 8 },
@@ -41,7 +41,9 @@ const NEW_AMOUNT_RULES = {
   sameWords: 0.75,
   /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
-  /** Minimum number of shared words, counting those around the sentence and in the opening of the published line's page. */
+  /**
+   * Minimum number of shared words, counting those around the sentence and in the opening of the published line's page.
+   */
   sharedWithAround: 4,
 };
 

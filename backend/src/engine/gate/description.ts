@@ -17,13 +17,18 @@ export interface TopicClause {
   readonly scope: readonly TopicTerm[];
   /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
   readonly names: readonly (readonly TopicTerm[])[];
-  /** Whether the names come from a heading. Without the clause's core, such a page is about something else that they did. */
+  /**
+   * Whether the names come from a heading. Without the clause's core, such a page is about something else that they
+   * did.
+   */
   readonly headed: boolean;
   /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
   readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
   readonly worth: number;
-  /** The kind of acts that is all it asks for, whatever they are about: `executive orders`. Null if it has a subject. */
+  /**
+   * The kind of acts that is all it asks for, whatever they are about: `executive orders`. Null if it has a subject.
+   */
   readonly act: string | null;
 }
 
@@ -35,7 +40,10 @@ const ACROSS_WORTH = 0.6;
  */
 const FEWEST_WORDS_OF_PARTNERS = 3;
 
-/** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
+/**
+ * Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on
+ * drugs in Mexico`.
+ */
 const isEventOnly = ({ words, names }: DescriptionPart, { language, isScope }: DescriptionGrammar): boolean => {
   const nameStems = new Set(names.flat());
   const others = words
@@ -82,7 +90,10 @@ interface PartContext {
   readonly isAspectOfHead: boolean;
 }
 
-/** Words that apply to every item of a list, given its first item and another: `tariffs` in `tariffs on steel and aluminum`. */
+/**
+ * Words that apply to every item of a list, given its first item and another: `tariffs` in `tariffs on steel and
+ * aluminum`.
+ */
 const saidOfList = (head: DescriptionPart | undefined, listed: DescriptionPart): readonly string[] =>
   head?.names.flat().every((word) => head.before.includes(word)) === true && head.isUnderHead === listed.isUnderHead
     ? head.before
@@ -164,7 +175,9 @@ const glossedIn = (parts: readonly DescriptionPart[], language: Language | null)
       .map((word) => stemIn(word.toLowerCase(), language)),
   );
 
-/** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
+/**
+ * The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages.
+ */
 export const clausesOfDescription = (
   written: string,
   learnt: readonly string[],
@@ -249,7 +262,8 @@ export const clausesOfDescription = (
     parts[index]?.isUnderHead === false && core.length > 0 ? [core] : [],
   );
   const isTopicInHead = !headed && !isNamedInHead && heads.length > 0 && language === null;
-  // `rates` are asked of the `steel tariffs` before the colon, not of anything; `uranium` after `nuclear energy` is a topic.
+  // `rates` are asked of the `steel tariffs` before the colon, not of anything; `uranium` after `nuclear energy` is a
+  // topic.
   const clauses = byPart.map((clause, index) =>
     isTopicInHead && parts[index]?.isUnderHead === true && clause.core.every(isCommonplace)
       ? { ...clause, names: heads, isAspect: true }

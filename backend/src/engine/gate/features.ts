@@ -112,8 +112,8 @@ export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlyS
 };
 
 /**
- * Features of a page, -1 to about 1, in the order of `topicFeatureNames`. They are computed from its title and first seventy
- * words, so that long and short pages compare. `relevanceOfWords`: its relevance by the description alone.
+ * Features of a page, -1 to about 1, in the order of `topicFeatureNames`. They are computed from its title and first
+ * seventy words, so that long and short pages compare. `relevanceOfWords`: its relevance by the description alone.
  */
 export const pageFeatures = (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);

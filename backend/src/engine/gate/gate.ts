@@ -32,7 +32,9 @@ const GATE_WEIGHTS = {
   nothingNamed: 0.25,
 };
 
-/** Relevance from which a page is on the topic. It is absolute, so that a day without news on the topic selects nothing. */
+/**
+ * Relevance from which a page is on the topic. It is absolute, so that a day without news on the topic selects nothing.
+ */
 export const RELEVANT = 0.3;
 
 interface Hit {
@@ -116,7 +118,9 @@ const clauseScore = (clause: TopicClause, text: PageWords): Hit => {
   return { score, hit: true, passing };
 };
 
-/** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */
+/**
+ * Whether a document mentions one of the description's subjects or their fields; true if the description names none.
+ */
 const namesAThing = (clauses: readonly TopicClause[], text: PageWords): boolean => {
   const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
   return (
@@ -147,7 +151,10 @@ export const relevance = (clauses: readonly TopicClause[], text: PageWords): num
 /** The minimum for a single sentence to be about a topic whatever its page is about: more than a mention in passing. */
 const ALONE = { relevance: 0.8, terms: 3 };
 
-/** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the stems of all. */
+/**
+ * Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the
+ * stems of all.
+ */
 export const isAboutTopic = (
   topics: readonly (readonly TopicClause[])[],
   { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: number },

@@ -1,7 +1,10 @@
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
 
-/** The words of a page that the topic filter sees: stems of its title and first seventy words, and counts of all stems in its text. */
+/**
+ * The words of a page that the topic filter sees: stems of its title and first seventy words, and counts of all stems
+ * in its text.
+ */
 export interface PageWords {
   readonly title: ReadonlySet<string>;
   readonly lead: ReadonlySet<string>;

@@ -126,7 +126,10 @@ const synonymsOf = (
   ...sameEvent(own, grammar.language),
 ];
 
-/** Other forms of a word, given by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
+/**
+ * Other forms of a word, given by an alias that pages use: `ai`, `artificial intelligence`, or `space` of
+ * `spaceflight`.
+ */
 const byAlias = (
   alias: string,
   word: string,

@@ -57,7 +57,9 @@ export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
 const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
   bareTitleStems(first?.title ?? '', first?.publisher ?? '');
 
-/** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
+/**
+ * Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.`
+ */
 export const differs = ({ names, figures }: ClaimTopic, text: string, writtenAt: number): boolean =>
   ofToday.test(text) || isApart(names(), nameWordsIn(text)) || isApart(figures(), figureValues(text, writtenAt));
 

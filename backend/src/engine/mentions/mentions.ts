@@ -16,7 +16,10 @@ import { mentionKey } from './coverage';
 const MENTION_RULES = {
   /** A sentence with this likeness to a claim, or to its page's title, is about the same event. */
   like: 0.45,
-  /** Minimum likeness of a sentence that names the claim's day; twice as much if that is the day of the sentence's own page. */
+  /**
+   * Minimum likeness of a sentence that names the claim's day; twice as much if that is the day of the sentence's own
+   * page.
+   */
   likeOfDay: 0.12,
   likeOfOwnDay: 0.24,
   /** Long sentences name an act by its full title. */
@@ -59,8 +62,8 @@ const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): 
 };
 
 /**
- * Whether a sentence says what a claim says. Cited sentences report their page's own event, and headings name a subject rather
- * than an event.
+ * Whether a sentence says what a claim says. Cited sentences report their page's own event, and headings name a subject
+ * rather than an event.
  */
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
   likeness >= MENTION_RULES.like &&

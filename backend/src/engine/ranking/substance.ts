@@ -43,7 +43,9 @@ export const saysLittle = (text: string): boolean => isBareAnnouncement(text) ||
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
-/** Whether a sentence that is fit to be printed also reports something without those around it, under its page's title. */
+/**
+ * Whether a sentence that is fit to be printed also reports something without those around it, under its page's title.
+ */
 export const isInformativeAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);
 
 /** Whether a line only says that parties agree, without the terms: `announced agreement on a framework for trade`. */

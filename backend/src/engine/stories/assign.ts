@@ -13,7 +13,10 @@ import { days } from '#text/words/date-mention';
 import { accountOfEvent, accountOfPage } from './same-event';
 import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 
-/** Number of days around a run's pages within which published stories are considered; slightly more than the rules for stories allow. */
+/**
+ * Number of days around a run's pages within which published stories are considered; slightly more than the rules for
+ * stories allow.
+ */
 const MARGIN_DAYS = 8;
 
 /** Titles of published stories that a page of this run could belong to. */

@@ -30,12 +30,15 @@ export interface StoryTitle {
 const SAME_STORY_RULES = {
   /**
    * Titles at least this similar within a week are one story if they come from different hosts; the Federal Register
-   * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree too.
+   * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree
+   * too.
    */
   alike: 0.75,
   alikeText: 0.8,
   within: days(7.5),
-  /** A fact sheet and the document it explains are published on the same day by the same host, with different titles. */
+  /**
+   * A fact sheet and the document it explains are published on the same day by the same host, with different titles.
+   */
   alikeToFactSheet: 0.35,
   sameDay: days(1),
 };

@@ -9,8 +9,8 @@ const AUXILIARY_REACH = 4;
 const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /**
- * Whether words of a language other than English report that something happened: a verb usual in news in a finite form, an
- * auxiliary with its participle, or another past tense.
+ * Whether words of a language other than English report that something happened: a verb usual in news in a finite form,
+ * an auxiliary with its participle, or another past tense.
  */
 export const reportsForeignEvent = (words: readonly string[], language: Language): boolean => {
   const { auxiliaries, participle, participleLast, past, infinitive, determiners } = language.news;

@@ -182,7 +182,10 @@ export interface WrittenLanguage extends WordTables {
     readonly futureForms?: string;
   };
   readonly endings: Written<Omit<EndingWords, 'finite' | 'oblique'>> & {
-    /** Forms that may be subjunctives, and say nothing then: `exige que le conseil abroge l’arrêté`; `{present}` in `not`. */
+    /**
+     * Forms that may be subjunctives, and say nothing then: `exige que le conseil abroge l’arrêté`; `{present}` in
+     * `not`.
+     */
     readonly present?: string;
     readonly finite: string;
     /** Finite verbs of several words: `hob … auf`. */

@@ -167,7 +167,10 @@ const findFault = ({ text, label, quoted }: Sentence): SentenceFault | null => {
 /** Why a sentence may not be published; null if it is complete. Cached, since several stages ask. */
 export const sentenceFault = memoize(findFault, new WeakMap<Sentence, SentenceFault | null>());
 
-/** Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply with the following:` */
+/**
+ * Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply
+ * with the following:`
+ */
 export const isWholeButLong = (sentence: Sentence): boolean => {
   const { text } = sentence;
   const fault = text.endsWith(':')

@@ -154,8 +154,8 @@ export const capitalisedWordsIn = (texts: readonly string[], language: Language 
 
 /**
  * The content words, names, figures and dates of a text, in order; nouns count as names where they are capitalised.
- * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
- * null for English.
+ * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence;
+ * `language`: null for English.
  */
 export const factTokensOf = (
   text: string,

@@ -33,8 +33,8 @@ const capitalisedIn = (text: string) => {
 };
 
 /**
- * Words that are part of a name, in lower case: those capitalised within a sentence. A sentence's first word counts only if
- * it is not an ordinary word.
+ * Words that are part of a name, in lower case: those capitalised within a sentence. A sentence's first word counts
+ * only if it is not an ordinary word.
  */
 export const nameWordsIn = (text: string): ReadonlySet<string> => {
   const names = new Set<string>();

@@ -33,7 +33,10 @@ const NOT_BY_CODE_UNIT = new RegExp(`${WITHOUT_GAPS.source}|[\\ud800-\\udfff]`);
 const isAsciiOfWord = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
-/** Matches of `WORD_TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
+/**
+ * Matches of `WORD_TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as
+ * long.
+ */
 const tokensByCodeUnit = (text: string): readonly string[] => {
   const words: string[] = [];
   let from = -1;

@@ -21,8 +21,8 @@ const CHARACTERS = 100_000;
 const PAGES_FOR_THAT = 60;
 
 /**
- * Characters of the limit that editing pages leaves for confirming; confirming leaves some for arranging, and arranging for
- * headings.
+ * Characters of the limit that editing pages leaves for confirming; confirming leaves some for arranging, and arranging
+ * for headings.
  */
 export const KEPT_FOR_CONFIRMING = 6_000;
 export const KEPT_FOR_OVERVIEW = 14_000;

@@ -82,7 +82,10 @@ const standingOf = (word: string, targets: readonly PublishedTarget[] | null): S
   }
 };
 
-/** The choices of an editor for each page, by its address. A page with anything missing, malformed or out of range is left out. */
+/**
+ * The choices of an editor for each page, by its address. A page with anything missing, malformed or out of range is
+ * left out.
+ */
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],

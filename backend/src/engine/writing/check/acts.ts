@@ -37,9 +37,9 @@ const lengthInTitle = (text: string, title: string): number => {
 };
 
 /**
- * A piece without the words of its page's title that only say which document of the quote is meant: `The Order on a National
- * Policy Framework for Artificial Intelligence directs …` for `The Order directs …`. Words that a quote has too are compared
- * with it.
+ * A piece without the words of its page's title that only say which document of the quote is meant: `The Order on a
+ * National Policy Framework for Artificial Intelligence directs …` for `The Order directs …`. Words that a quote has
+ * too are compared with it.
  */
 export const withoutOwnTitle = (
   piece: ParsedText,

@@ -17,7 +17,10 @@ export interface IllustrationSink {
 /** For the `providers` of the area's module, in addition to the sink itself. */
 export const [contributedIllustrationSinks, provideIllustrationSink] = contribution<IllustrationSink>('illustrations');
 
-/** The sinks of all areas as one. `contributed` is asked for each run, since not all exist before the application has started. */
+/**
+ * The sinks of all areas as one. `contributed` is asked for each run, since not all exist before the application has
+ * started.
+ */
 export class Illustrations implements IllustrationSink {
   constructor(private readonly contributed: () => readonly IllustrationSink[]) {}
 

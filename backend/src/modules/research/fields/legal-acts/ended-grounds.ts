@@ -71,8 +71,8 @@ export const concerns = (end: Reversal, text: string): boolean => {
 };
 
 /**
- * Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about; of acts that its page
- * reports without their numbers, it must end each.
+ * Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about; of acts that its
+ * page reports without their numbers, it must end each.
  */
 const endsGroundOf = (sentence: string, claim: Stated, links: readonly StatedLink[]): boolean => {
   const ends = (id: string): boolean => {

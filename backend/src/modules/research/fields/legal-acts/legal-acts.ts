@@ -55,7 +55,9 @@ export const legalActs: KnowledgeField = {
   end: endOfGround,
 };
 
-/** What an overview says of a line by the end of an act: that it ended, that a part of it did, or what it depends on. */
+/**
+ * What an overview says of a line by the end of an act: that it ended, that a part of it did, or what it depends on.
+ */
 export type EndRemark = FoundRemarkOf<'no_longer_holds' | 'part_ended' | 'depends_on'>;
 
 /** What the end of an act on which a claim depends means for the claim; null if there is none. */
