@@ -4,7 +4,7 @@ import { stemIn, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
+import { headingOfDescription, opensWithName, type Heading, type WrittenAsName } from './heading';
 import { isKindOfAct, isOfOffice } from './document-acts';
 import { withoutMakers } from './issuer-phrases';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
@@ -175,6 +175,117 @@ const glossedIn = (parts: readonly DescriptionPart[], language: Language | null)
       .map((word) => stemIn(word.toLowerCase(), language)),
   );
 
+const weightOfName = (name: readonly string[], { isScope }: DescriptionGrammar): number =>
+  name.every(isScope) && name.length < FEWEST_WORDS_OF_PARTNERS ? SCOPE_WEIGHT : 1;
+
+const asNames = (
+  names: DescriptionPart['names'],
+  words: readonly string[],
+  reading: DescriptionReading,
+): TopicClause['names'] =>
+  names.map((name) => name.map((word) => topicTerm(word, weightOfName(name, reading.grammar), words, reading)));
+
+/** The names of a description, as its parts without a name need them. */
+interface DescriptionNames {
+  /** The name in the heading or, without one, those of all parts. */
+  readonly all: TopicClause['names'];
+  /** The first word, if it is a name that its capital does not show. */
+  readonly opening: TopicClause['names'];
+  /** Whether a name precedes the colon. */
+  readonly areInHead: boolean;
+  /** The words for a thing at a place that precedes the colon. */
+  readonly subjectAtPlace: readonly TopicTerm[];
+}
+
+const namesOfParts = (
+  parts: readonly DescriptionPart[],
+  { heading, opening }: { readonly heading: Heading | null; readonly opening: string | null },
+  reading: DescriptionReading,
+): DescriptionNames => {
+  const { grammar } = reading;
+  return {
+    all:
+      heading === null
+        ? parts.flatMap(({ names, words }) => asNames(names, words, reading))
+        : asNames([heading.name], heading.name, reading),
+    opening: opening === null ? [] : asNames([[opening]], [opening], reading),
+    areInHead: opening !== null || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead),
+    // `The harbour bridge in Port Lenning: repair` does not ask what is repaired elsewhere in the port.
+    subjectAtPlace: parts
+      .filter((part) => grammar.language === null && !part.isUnderHead && isThingAtPlace(part, grammar))
+      .flatMap(({ words }) => asNames([words], words, reading).flat()),
+  };
+};
+
+/** The names that a page must have one of to be about a part. */
+const namesOfPart = (
+  part: DescriptionPart,
+  { head, core, shared, isAspectOfHead }: PartContext,
+  { all, opening, subjectAtPlace }: DescriptionNames,
+  reading: DescriptionReading,
+): TopicClause['names'] => {
+  const { names, words, gloss } = part;
+  if (reading.headed) return all;
+  if (names.length > 0) return asNames(names, words, reading);
+  if (isAspectOfHead) return subjectAtPlace.length > 0 ? [subjectAtPlace] : [...opening, ...all];
+  if (gloss.length > 0) return asNames([gloss], words, reading);
+  if (shared.length > 0) return asNames(head?.names ?? [], head?.words ?? [], reading);
+  const subject = head === undefined ? [] : subjectOf(head, part, reading.grammar);
+  if (subject.length > 0) return asNames(subject, head?.words ?? [], reading);
+  // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+  return core.length === 1 ? all : [];
+};
+
+/** The clause of a part. `asked`: words of what the description asks about all its parts. */
+const clauseOfPart =
+  (
+    parts: readonly DescriptionPart[],
+    ofNames: DescriptionNames,
+    asked: readonly string[],
+    reading: DescriptionReading,
+  ) =>
+  (part: DescriptionPart, index: number): TopicClause => {
+    const { grammar } = reading;
+    const { words, names, continues, isUnderHead, gloss } = part;
+    const signed = ofNames.all.length > 0 && isEventOnly(part, grammar);
+    const narrows = (word: string): boolean =>
+      grammar.isScope(word) || (signed && qualifiesEvent(stemIn(word, grammar.language), grammar.language));
+    const core = words.filter((word) => !narrows(word));
+    const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
+    const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
+    // Only for single words: a page need not repeat the shared words next to a longer item.
+    const shared = core.length === 1 ? said : [];
+    const isAspectOfHead = ofNames.areInHead && isUnderHead && names.length === 0;
+    return {
+      core: [...shared, ...core, ...gloss].map((word) => topicTerm(word, 1, words, { ...reading, signed })),
+      scope: [...words.filter(narrows), ...asked].map((word) => topicTerm(word, SCOPE_WEIGHT, words, reading)),
+      names: namesOfPart(part, { head, core, shared, isAspectOfHead }, ofNames, reading),
+      headed: reading.headed,
+      isAspect: isAspectOfHead || said.length > shared.length,
+      worth: 1,
+      act: actAskedFor(part, grammar),
+    };
+  };
+
+/**
+ * The clauses of parts, those after the colon with what precedes it if they say little by themselves: `rates` are asked
+ * of the `steel tariffs` before the colon, not of anything; `uranium` after `nuclear energy` is a topic.
+ */
+const withTopicInHead = (
+  clauses: readonly TopicClause[],
+  parts: readonly DescriptionPart[],
+): readonly TopicClause[] => {
+  const heads = clauses.flatMap(({ core }, index) =>
+    parts[index]?.isUnderHead === false && core.length > 0 ? [core] : [],
+  );
+  if (heads.length === 0) return clauses;
+  return clauses.map((clause, index) =>
+    parts[index]?.isUnderHead === true && clause.core.every(isCommonplace)
+      ? { ...clause, names: heads, isAspect: true }
+      : clause,
+  );
+};
+
 /**
  * The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages.
  */
@@ -190,11 +301,9 @@ export const clausesOfDescription = (
   }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
-  const { isScope, carries, isAbout } = grammar;
   const made = withoutMakers(written, grammar);
   const { topic: description, question } = topicAndQuestion(made.description, grammar);
   const heading = headingOfDescription(description, grammar, writtenAsName);
-  const headed = heading !== null;
   const parts = partsOfTopic(heading?.aspects ?? description, grammar, hasNumbered);
   const reading: DescriptionReading = {
     grammar,
@@ -204,78 +313,23 @@ export const clausesOfDescription = (
     aliases: language === null ? [...learnt, ...wellKnownIn(description)] : learnt,
     foreign: language === null && isForeign(description),
     signed: false,
-    headed,
+    headed: heading !== null,
     glossed: glossedIn(parts, language),
   };
-  const asked = tokens(question).filter((word) => carries(word) && isAbout(word));
-  const weightOfName = (name: readonly string[]): number =>
-    name.every(isScope) && name.length < FEWEST_WORDS_OF_PARTNERS ? SCOPE_WEIGHT : 1;
-  const asNames = (names: DescriptionPart['names'], words: readonly string[]): TopicClause['names'] =>
-    names.map((name) => name.map((word) => topicTerm(word, weightOfName(name), words, reading)));
-  const all = headed
-    ? asNames([heading.name], heading.name)
-    : parts.flatMap(({ names, words }) => asNames(names, words));
+  const asked = tokens(question).filter((word) => grammar.carries(word) && grammar.isAbout(word));
   const [first = ''] = tokens(description);
-  const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
-  const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
-  // `The harbour bridge in Port Lenning: repair` does not ask what is repaired elsewhere in the port.
-  const subjectAtPlace = parts
-    .filter((part) => language === null && !part.isUnderHead && isThingAtPlace(part, grammar))
-    .flatMap(({ words }) => asNames([words], words).flat());
-  const namesOf = (
-    part: DescriptionPart,
-    { head, core, shared, isAspectOfHead }: PartContext,
-  ): TopicClause['names'] => {
-    const { names, words, gloss } = part;
-    if (headed) return all;
-    if (names.length > 0) return asNames(names, words);
-    if (isAspectOfHead) return subjectAtPlace.length > 0 ? [subjectAtPlace] : [...opening, ...all];
-    if (gloss.length > 0) return asNames([gloss], words);
-    if (shared.length > 0) return asNames(head?.names ?? [], head?.words ?? []);
-    const subject = head === undefined ? [] : subjectOf(head, part, grammar);
-    if (subject.length > 0) return asNames(subject, head?.words ?? []);
-    // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
-    return core.length === 1 ? all : [];
-  };
-  const byPart = parts.map((part, index): TopicClause => {
-    const { words, names, continues, isUnderHead, gloss } = part;
-    const signed = all.length > 0 && isEventOnly(part, grammar);
-    const narrows = (word: string): boolean =>
-      isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
-    const core = words.filter((word) => !narrows(word));
-    const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
-    const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
-    // Only for single words: a page need not repeat the shared words next to a longer item.
-    const shared = core.length === 1 ? said : [];
-    const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
-    return {
-      core: [...shared, ...core, ...gloss].map((word) => topicTerm(word, 1, words, { ...reading, signed })),
-      scope: [...words.filter(narrows), ...asked].map((word) => topicTerm(word, SCOPE_WEIGHT, words, reading)),
-      names: namesOf(part, { head, core, shared, isAspectOfHead }),
-      headed,
-      isAspect: isAspectOfHead || said.length > shared.length,
-      worth: 1,
-      act: actAskedFor(part, grammar),
-    };
-  });
-  const heads = byPart.flatMap(({ core }, index) =>
-    parts[index]?.isUnderHead === false && core.length > 0 ? [core] : [],
-  );
-  const isTopicInHead = !headed && !isNamedInHead && heads.length > 0 && language === null;
-  // `rates` are asked of the `steel tariffs` before the colon, not of anything; `uranium` after `nuclear energy` is a
-  // topic.
-  const clauses = byPart.map((clause, index) =>
-    isTopicInHead && parts[index]?.isUnderHead === true && clause.core.every(isCommonplace)
-      ? { ...clause, names: heads, isAspect: true }
-      : clause,
-  );
-  const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, isTooCommon), []));
+  const opening = opensWithName(first, grammar, writtenAsName) ? first : null;
+  const names = namesOfParts(parts, { heading, opening }, reading);
+  const byPart = parts.map(clauseOfPart(parts, names, asked, reading));
+  const mayBeInHead = heading === null && !names.areInHead && language === null;
+  const clauses = mayBeInHead ? withTopicInHead(byPart, parts) : byPart;
+  const ofMakers = madeBy(asNames(governmentsToName(made.governments, grammar, isTooCommon), [], reading));
   const naming = clauses
     .map((clause) => (clause.act === null ? clause : askingByScope(clause)))
     .filter((clause) => clause.core.length > 0)
     .map(ofMakers);
   if (naming.length > 0)
-    return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
+    return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, names.all)];
   return clauses
     .filter((clause) => clause.scope.length > 0)
     .map(askingByScope)
