@@ -1,6 +1,6 @@
 import type { PageWords } from './numbered-words';
 import type { Profile, Commonness } from './profile';
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { TopicTerm } from './terms';
 import { presence } from './presence';
 import fitted from './weights.json';

@@ -1,4 +1,4 @@
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { TopicTerm } from './terms';
 import { sameField } from './near-synonyms';
 import type { PageWords } from './numbered-words';

@@ -3,7 +3,8 @@ import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
 import { unpackStems } from './learned-openings';
-import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
+import { clausesOfDescription, topicStemsOf } from './description';
+import type { TopicClause } from './topic-clause';
 import {
   KNOWN_WELL,
   pageFeatures,

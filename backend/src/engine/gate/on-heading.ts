@@ -1,4 +1,4 @@
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { PageWords } from './numbered-words';
 import { isAmong } from './presence';
 

@@ -1,7 +1,7 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
 import { unpackStems } from './learned-openings';
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { TopicTerm } from './terms';
 import { isOnHeading } from './on-heading';
 import { NO_PAGE, type PageWords } from './numbered-words';

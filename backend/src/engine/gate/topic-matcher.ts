@@ -1,6 +1,7 @@
 import { lazy } from '#kernel/memoize';
 import { unpackStems } from './learned-openings';
-import { topicStemsOf, type TopicClause } from './description';
+import { topicStemsOf } from './description';
+import type { TopicClause } from './topic-clause';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './on-heading';
