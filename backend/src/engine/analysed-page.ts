@@ -104,7 +104,7 @@ export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(
   const language = languageOfPage(tokensOfSentences);
   const counter = wordCounter(language);
   // Properties are listed, since spreading takes longer than counting the stems.
-  const sentences = written.map(({ text, block, from, to, label, quoted }, index): CandidateSentence => {
+  const sentences = written.map(({ text, block, from, to, label, isQuoted }, index): CandidateSentence => {
     const own = tokensOfSentences[index] ?? [];
     const stems = new Set<string>();
     let opens = true;
@@ -115,7 +115,7 @@ export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(
     }
     if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
     words += own.length;
-    return { text, block, from, to, label, quoted, index, words: own.length, tokens: own, stems };
+    return { text, block, from, to, label, isQuoted, index, words: own.length, tokens: own, stems };
   });
   const titleStems = stemSet(page.title, language);
   return {

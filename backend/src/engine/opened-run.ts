@@ -79,9 +79,9 @@ export interface OpenedRun {
 
 /** An editor, if there is one, decides whether a page is on the topic. */
 const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =>
-  editing === undefined || editing.isOnTopic === runPage.relevant
+  editing === undefined || editing.isOnTopic === runPage.isRelevant
     ? runPage
-    : { ...runPage, relevant: editing.isOnTopic };
+    : { ...runPage, isRelevant: editing.isOnTopic };
 
 const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly StatedLink[] =>
   pages.flatMap(({ analysis, earlier }) =>
@@ -158,9 +158,9 @@ const openOutcomes = () => {
     reject: () => void rejected++,
     recordOutcome: ({ analysis }: RunPage, outcome: PageOutcome['outcome'], reason: PageOutcome['reason']) =>
       void outcomes.set(analysis.page.url, { outcome, reason }),
-    keepOut({ analysis, relevant }: RunPage, { id: claimId }: LedgerClaim) {
+    keepOut({ analysis, isRelevant }: RunPage, { id: claimId }: LedgerClaim) {
       const { url } = analysis.page;
-      if (relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
+      if (isRelevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
     },
   };
 };

@@ -13,7 +13,7 @@ const offTopic: DocumentReason = { kind: 'off_topic' };
 
 /** If no page is in the language of the description and none is on the topic, the language may be why. */
 const reasonOf = (reason: DocumentReason, { isOther, runPages }: OpenedRun): DocumentReason =>
-  reason.kind === 'off_topic' && isOther && runPages.every(({ relevant }) => !relevant)
+  reason.kind === 'off_topic' && isOther && runPages.every(({ isRelevant }) => !isRelevant)
     ? { kind: 'other_language_than_topic' }
     : reason;
 

@@ -19,7 +19,7 @@ import type { Rarity } from '#text/words/rarity';
 /** An unread page with its relevance and its story in this run. */
 export interface RunPage extends OpenPage {
   readonly relevance: number;
-  readonly relevant: boolean;
+  readonly isRelevant: boolean;
   /** The story's id in the ledger, or a new one. */
   readonly story: string;
   readonly titleStems: ReadonlySet<string>;

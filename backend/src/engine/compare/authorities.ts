@@ -29,6 +29,6 @@ export const mayOverrule = (
   // published sentence.
   const known = covers(published, agent.slice(title, title + 1));
   return agent.every(
-    (token, index) => !token.capital || covers(published, [token]) || index === 0 || (known && index > title),
+    (token, index) => !token.isCapitalised || covers(published, [token]) || index === 0 || (known && index > title),
   );
 };

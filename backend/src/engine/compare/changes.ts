@@ -74,7 +74,7 @@ const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<str
 export interface EarlierSentence {
   readonly text: string;
   readonly writtenAt: number;
-  readonly samePage: boolean;
+  readonly isOnSamePage: boolean;
 }
 
 /** The figure in which a sentence differs from an earlier one about the same thing; else null. */
@@ -88,7 +88,7 @@ export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt:
   const earlierWording = wordingStems(earlier.text, was);
   const likeness = cosine(earlierWording, wording);
   if (areOfOthers(earlier.text, text)) return null;
-  if (earlier.samePage) return likeness >= MEASURE_RULES.samePage ? found : null;
+  if (earlier.isOnSamePage) return likeness >= MEASURE_RULES.samePage ? found : null;
   const agrees =
     likeness >= MEASURE_RULES.otherPage &&
     covered(wording, earlierWording) === 1 &&

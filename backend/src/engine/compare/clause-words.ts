@@ -16,7 +16,7 @@ export interface ClauseToken {
   readonly lower: string;
   /** Its stem; words that mean the same in a report share one: `takeover` and `buy`, `dead` and `killed`. */
   readonly stem: string;
-  readonly capital: boolean;
+  readonly isCapitalised: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -56,7 +56,7 @@ export const tokensIn = (text: string): readonly ClauseToken[] => {
       kind,
       lower,
       stem: kind === 'content' ? meaningOf(lower) : lower.replace(/,/g, ''),
-      capital: isCapitalised(written),
+      isCapitalised: isCapitalised(written),
       from,
       to: from + written.length,
     });

@@ -142,7 +142,7 @@ const MIN_CLAUSE_WORDS = 3;
  */
 const matterOf = (text: string, language: Language | null): ReadonlySet<string> =>
   language === null
-    ? new Set(tokensIn(text).flatMap((token) => (isMeaningful(token) && !token.capital ? [token.stem] : [])))
+    ? new Set(tokensIn(text).flatMap((token) => (isMeaningful(token) && !token.isCapitalised ? [token.stem] : [])))
     : new Set(
         tokens(text).flatMap((word) => {
           if (/^\d/.test(word)) return [word];

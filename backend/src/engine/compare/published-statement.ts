@@ -45,7 +45,7 @@ const headsIn = (tokens: readonly ClauseToken[]): readonly string[] => {
   return tokens.flatMap((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const opensPhrase =
-      possessives.has(token.lower) || (before?.capital === true && !token.capital && isMeaningful(token));
+      possessives.has(token.lower) || (before?.isCapitalised === true && !token.isCapitalised && isMeaningful(token));
     if (clauseOpeners.has(token.lower)) isAside = true;
     else if (token.kind === 'mark') isAside = false;
     if (prepositions.has(token.lower)) isGoverned = true;

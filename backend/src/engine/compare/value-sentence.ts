@@ -21,7 +21,7 @@ export interface ValueStep {
    * True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb
    * of change.
    */
-  readonly restated: boolean;
+  readonly isRestated: boolean;
 }
 
 /** Gives a bare number the kind and unit of the other value: `from 10 to 15 percent`. */
@@ -41,12 +41,12 @@ const stepsIn = (text: string, values: readonly Value[]): readonly ValueStep[] =
       beforeOldValue.test(text.slice(0, before.from)) &&
       betweenValues.test(text.slice(before.to, next.from))
     )
-      steps.push({ old: alike(before, next), next, from: before.from, restated: false });
+      steps.push({ old: alike(before, next), next, from: before.from, isRestated: false });
     else if (after !== undefined && beforeReplaced.test(text.slice(next.to, after.from)))
-      steps.push({ old: alike(after, next), next, from: next.from, restated: false });
+      steps.push({ old: alike(after, next), next, from: next.from, isRestated: false });
     else if (beforeNewValue.test(lead) && !/\bfrom $/.test(lead))
-      steps.push({ old: null, next, from: next.from, restated: false });
-    else if (next.unit !== '' && isCumulative(text)) steps.push({ old: null, next, from: next.from, restated: true });
+      steps.push({ old: null, next, from: next.from, isRestated: false });
+    else if (next.unit !== '' && isCumulative(text)) steps.push({ old: null, next, from: next.from, isRestated: true });
   }
   return steps;
 };

@@ -40,7 +40,7 @@ const WEIGHED = 12;
  * slow.
  */
 const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<CandidateSentence>): readonly CandidateSentence[] =>
-  (runPage.relevant ? run.sentencesOf(runPage) : [])
+  (runPage.isRelevant ? run.sentencesOf(runPage) : [])
     .filter(({ sentence }) => open.has(sentence))
     .slice(0, WEIGHED)
     .sort((a, b) => b.appeal - a.appeal)

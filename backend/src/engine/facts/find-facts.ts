@@ -52,7 +52,7 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
     publishedAt: calendarDayOf(analysis.page.publishedAt) ?? now,
     undoes: titleEndsSomething(title),
     sentences: analysis.sentences
-      .filter(({ block, quoted }) => isOpen(block) && !quoted)
+      .filter(({ block, isQuoted }) => isOpen(block) && !isQuoted)
       .map((sentence) => ({ sentence, examined: examinedSentence(sentence.text, titleStems) })),
   };
 };

@@ -57,8 +57,8 @@ const HOME = new Set(tokensIn('United States America American Americans').map(({
 const namesAmong = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   distinctive(
     tokens.filter(
-      ({ capital, kind, stem }, index) =>
-        !HOME.has(stem) && (kind === 'number' || (capital && (index > 0 || isPlace(stem)))),
+      ({ isCapitalised, kind, stem }, index) =>
+        !HOME.has(stem) && (kind === 'number' || (isCapitalised && (index > 0 || isPlace(stem)))),
     ),
   );
 
@@ -75,7 +75,7 @@ const asksFor = ({ type, name, description }: FactToFind): FactQuestion['asksFor
 /** Words for an office rather than for a person's name: `czar` in `czar for AI`. */
 const officesAmong = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set([
-    ...distinctive(tokens.filter(({ capital }) => !capital)),
+    ...distinctive(tokens.filter(({ isCapitalised }) => !isCapitalised)),
     ...[...distinctive(tokens)].filter((stem) => OFFICES.includes(stem)),
   ]);
 

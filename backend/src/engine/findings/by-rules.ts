@@ -39,7 +39,7 @@ const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
  * chose the document, so one or two lines are too few. Each is a story of its own.
  */
 const addSections = (run: Run, runPages: readonly RunPage[]): void => {
-  const sections = runPages.filter(({ analysis, relevant }) => isSection(analysis.page) && relevant);
+  const sections = runPages.filter(({ analysis, isRelevant }) => isSection(analysis.page) && isRelevant);
   for (const own of groupBy(sections, ({ analysis }) => analysis.page.foundAt).values()) {
     let lines = countLines(run, own);
     const recordUpTo = (further: readonly SentenceChoice[], fewest: number): void => {
@@ -101,11 +101,11 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
       unread.filter((runPage) => runPage !== better),
     );
     for (const runPage of runPages.filter(({ earlier }) => earlier !== undefined)) {
-      const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.relevant || !isAside(claim));
+      const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.isRelevant || !isAside(claim));
       if (mayAdd && addSecondSentence(run, story, runPage)) run.recordOutcome(runPage, 'told', { kind: 'adds' });
       else run.recordOutcome(runPage, 'known', { kind: 'changed_without_news' });
     }
-  } else if (runPages.some(({ relevant }) => relevant)) addStory(run, story, runPages);
+  } else if (runPages.some(({ isRelevant }) => isRelevant)) addStory(run, story, runPages);
   else
     for (const runPage of runPages) {
       const isPublished = overruling.has(runPage) || addAside(run, runPage);

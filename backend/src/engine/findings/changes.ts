@@ -45,7 +45,7 @@ const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange 
     const own = claim.evidence.find(({ url }) => url === page.url);
     const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? statedAt;
     if (own === undefined && statedAt < claimedAt) continue;
-    const earlier = { text: own?.quote ?? claim.text, writtenAt: claimedAt, samePage: own !== undefined };
+    const earlier = { text: own?.quote ?? claim.text, writtenAt: claimedAt, isOnSamePage: own !== undefined };
     const figures = changedFigure(earlier, ranked.sentence.text, statedAt);
     if (figures !== null) return { ranked, ...replacedValue(figures), claim, story: claim.story };
   }
@@ -134,7 +134,7 @@ const movedValue = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | 
 
 /** The claim for whose subject a page gives another amount, in any words. */
 const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
-  if (!runPage.relevant) return null;
+  if (!runPage.isRelevant) return null;
   const found = newAmount(run, runPage, ranked);
   if (found === null) return null;
   const { was, now, claim } = found;
@@ -215,7 +215,7 @@ const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
  * wording was published come first.
  */
 export const addChanges = (run: Run, runPage: RunPage): boolean => {
-  if (!runPage.relevant && !changesPublishedValue(run, runPage)) return false;
+  if (!runPage.isRelevant && !changesPublishedValue(run, runPage)) return false;
   const changes = run
     .sentencesOf(runPage)
     .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))

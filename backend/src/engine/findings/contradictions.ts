@@ -141,7 +141,7 @@ const ofMentionedStories = (
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
   // Other pages may show that a claim rests on an act. From a page off topic, only claims that name the act are ended.
-  const links = runPage.relevant ? run.links : [];
+  const links = runPage.isRelevant ? run.links : [];
   const fallen = run.fieldKnowledge
     .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)
     .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));

@@ -44,8 +44,8 @@ const isInformative = (choice: SentenceChoice): boolean => {
 export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages
     .filter(
-      ({ relevant, earlier, analysis: { page } }) =>
-        relevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
+      ({ isRelevant, earlier, analysis: { page } }) =>
+        isRelevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
     )
     .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): SentenceChoice => ({ runPage, ranked })))
     .filter(

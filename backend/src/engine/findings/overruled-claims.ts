@@ -122,7 +122,7 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSe
     language,
     inList,
   });
-  const ends = runPage.relevant && mayEnd(sentence.text, language);
+  const ends = runPage.isRelevant && mayEnd(sentence.text, language);
   const overruled = claims.find((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     const isOwn = claim.evidence.some(({ url }) => url === page.url);

@@ -18,8 +18,8 @@ const ACROSS_WORTH = 0.6;
  */
 const acrossClauses = (clauses: readonly TopicClause[], names: TopicClause['names']): TopicClause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
-  const headed = clauses.every((clause) => clause.headed);
-  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH, act: null };
+  const isHeaded = clauses.every((clause) => clause.isHeaded);
+  return { core: [...core.values()], scope: [], names, isHeaded, isAspect: false, worth: ACROSS_WORTH, act: null };
 };
 
 /**
@@ -131,9 +131,9 @@ export const clausesOfDescription = (
     ...ofPages,
     showsLanguage: showsLanguage(written),
     aliases: language === null ? [...learnt, ...wellKnownIn(description)] : learnt,
-    foreign: language === null && isForeign(description),
-    signed: false,
-    headed: heading !== null,
+    isForeign: language === null && isForeign(description),
+    mayUseSigns: false,
+    isHeaded: heading !== null,
     glossed: glossedIn(parts, language),
   };
   const asked = tokens(question).filter((word) => grammar.carries(word) && grammar.isAbout(word));
@@ -153,7 +153,7 @@ export const clausesOfDescription = (
   return clauses
     .filter((clause) => clause.scope.length > 0)
     .map(askingByScope)
-    .map((clause) => ofMakers({ ...clause, names: [], headed: false, isAspect: false }));
+    .map((clause) => ofMakers({ ...clause, names: [], isHeaded: false, isAspect: false }));
 };
 
 /** Stems that any page on the topic may have. */

@@ -20,14 +20,15 @@ const namesOn = (
     page.names.has(stem) && !(isEnglish && rowOfStem(stem) >= 0 && !isPlace(stem));
   const written = namesShown ? clauses.flatMap(({ core }) => core.filter(isWritten)) : [];
   const names = clauses
-    .flatMap((clause) => (clause.headed ? [] : clause.names))
+    .flatMap((clause) => (clause.isHeaded ? [] : clause.names))
     .filter((name) => name.some(({ weight }) => weight === 1));
   return [...names, ...written.map((term) => [term])];
 };
 
 /** The share of a name that is in the title or the opening. */
 const shareOf = (name: readonly TopicTerm[], page: PageWords): number =>
-  name.map((term) => presence(term, page)).filter(({ inTitle, inLead }) => inTitle || inLead).length / name.length;
+  name.map((term) => presence(term, page)).filter(({ isInTitle, isInLead }) => isInTitle || isInLead).length /
+  name.length;
 
 /** Words of the opening that a word of the description is compared with, the nearest ones. */
 const NEAREST_WORDS = 3;
@@ -89,8 +90,8 @@ const MIN_LONG_NOUN_LENGTH = 8;
  * long ones.
  */
 const specialWords = ({ clauses, isEnglish, prominentNames: namesShown }: FeatureInputs): readonly string[] => {
-  const isSpecial = ({ stem, vague }: TopicTerm): boolean =>
-    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= MIN_LONG_NOUN_LENGTH;
+  const isSpecial = ({ stem, isVague }: TopicTerm): boolean =>
+    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !isVague && stem.length >= MIN_LONG_NOUN_LENGTH;
   return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
 };
 

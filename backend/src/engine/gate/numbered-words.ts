@@ -22,8 +22,8 @@ export interface PageWords {
 
 interface NumberedWord {
   readonly count: number;
-  readonly inTitle: boolean;
-  readonly inLead: boolean;
+  readonly isInTitle: boolean;
+  readonly isInLead: boolean;
 }
 
 /** An empty page, for a title or sentence that is judged by itself. */
@@ -52,13 +52,13 @@ export const numberedWordsOf = (
   leadWords: number,
   language: Language | null,
 ): ReadonlyMap<string, NumberedWord> => {
-  const inTitle = new Set(numberedWordsIn(title, language));
-  const found = new Map([...inTitle].map((numbered) => [numbered, { count: 0, inTitle: true, inLead: false }]));
+  const ofTitle = new Set(numberedWordsIn(title, language));
+  const found = new Map([...ofTitle].map((numbered) => [numbered, { count: 0, isInTitle: true, isInLead: false }]));
   let read = 0;
   for (const words of sentences) {
     for (const numbered of numberedWordsIn(words, language)) {
-      const known = found.get(numbered) ?? { count: 0, inTitle: false, inLead: false };
-      found.set(numbered, { ...known, count: known.count + 1, inLead: known.inLead || read < leadWords });
+      const known = found.get(numbered) ?? { count: 0, isInTitle: false, isInLead: false };
+      found.set(numbered, { ...known, count: known.count + 1, isInLead: known.isInLead || read < leadWords });
     }
     read += words.length;
   }

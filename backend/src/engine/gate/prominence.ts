@@ -54,8 +54,8 @@ export interface Prominence {
 }
 
 const isIn = (term: TopicTerm, page: PageWords): boolean => {
-  const { inTitle, inLead, count } = presence(term, page);
-  return inTitle || inLead || (100 * count) / Math.max(100, page.words) >= MIN_PER_HUNDRED_WORDS;
+  const { isInTitle, isInLead, count } = presence(term, page);
+  return isInTitle || isInLead || (100 * count) / Math.max(100, page.words) >= MIN_PER_HUNDRED_WORDS;
 };
 
 const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
@@ -106,14 +106,16 @@ export const prominenceOn = (
     );
   const worthOf = (term: TopicTerm, isName: boolean): number => {
     const share = shareWith([term]);
-    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= MAX_RARE_SHARE ? NAME_WORTH : 1);
+    return (
+      -Math.log(share) * (term.isVague ? ACTIVITY_WORTH : 1) * (isName && share <= MAX_RARE_SHARE ? NAME_WORTH : 1)
+    );
   };
   const isRare = (name: readonly TopicTerm[]): boolean => distinguishes(name) && shareWith(name) <= MAX_RARE_SHARE;
   /** The names of a clause, any of which is enough, and each of its other core words. */
-  const thingsIn = ({ core, scope, names, headed }: TopicClause): readonly RequiredTerm['forms'][] => {
+  const thingsIn = ({ core, scope, names, isHeaded }: TopicClause): readonly RequiredTerm['forms'][] => {
     const rare = names.filter(isRare);
     const own = (rare.length > 0 ? rare : names).filter(
-      (name) => headed || name.some((term) => isOneOf([core, scope], term)),
+      (name) => isHeaded || name.some((term) => isOneOf([core, scope], term)),
     );
     const others = core.filter((term) => !isOneOf(names, term)).map((term) => [[term]]);
     return own.length > 0 ? [own, ...others] : others;
@@ -172,7 +174,9 @@ export const prominenceOn = (
           (clause.act === null || page.acts === undefined) &&
           areShown(units, page, sentence) &&
           areTogether(units, page) &&
-          (clause.headed ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
+          (clause.isHeaded
+            ? isOnHeading(clause, page, sentence)
+            : sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * (clause.isAspect ? rarest : rarestHead) ||
             isNarrowed(clause.scope, page, sentence)),

@@ -16,7 +16,7 @@ export interface TopicClause {
    * Whether the names come from a heading. Without the clause's core, such a page is about something else that they
    * did.
    */
-  readonly headed: boolean;
+  readonly isHeaded: boolean;
   /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
   readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
@@ -145,7 +145,7 @@ const namesOfPart = (
   reading: DescriptionReading,
 ): TopicClause['names'] => {
   const { names, words, gloss } = part;
-  if (reading.headed) return all;
+  if (reading.isHeaded) return all;
   if (names.length > 0) return asNames(names, words, reading);
   if (isAspectOfHead) return subjectAtPlace.length > 0 ? [subjectAtPlace] : [...opening, ...all];
   if (gloss.length > 0) return asNames([gloss], words, reading);
@@ -167,9 +167,9 @@ export const clauseOfPart =
   (part: DescriptionPart, index: number): TopicClause => {
     const { grammar } = reading;
     const { words, names, continues, isUnderHead, gloss } = part;
-    const signed = ofNames.all.length > 0 && isEventOnly(part, grammar);
+    const mayUseSigns = ofNames.all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
-      grammar.isScope(word) || (signed && qualifiesEvent(stemIn(word, grammar.language), grammar.language));
+      grammar.isScope(word) || (mayUseSigns && qualifiesEvent(stemIn(word, grammar.language), grammar.language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
@@ -177,10 +177,10 @@ export const clauseOfPart =
     const shared = core.length === 1 ? said : [];
     const isAspectOfHead = ofNames.areInHead && isUnderHead && names.length === 0;
     return {
-      core: [...shared, ...core, ...gloss].map((word) => topicTerm(word, 1, words, { ...reading, signed })),
+      core: [...shared, ...core, ...gloss].map((word) => topicTerm(word, 1, words, { ...reading, mayUseSigns })),
       scope: [...words.filter(narrows), ...asked].map((word) => topicTerm(word, SCOPE_WEIGHT, words, reading)),
       names: namesOfPart(part, { head, core, shared, isAspectOfHead }, ofNames, reading),
-      headed: reading.headed,
+      isHeaded: reading.isHeaded,
       isAspect: isAspectOfHead || said.length > shared.length,
       worth: 1,
       act: actAskedFor(part, grammar),

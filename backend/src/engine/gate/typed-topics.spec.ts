@@ -33,7 +33,7 @@ test('a number tells a thing from others of its kind where pages write it so', (
 
 test('of a page, numbered words are counted with where they are, without years', () =>
   expect([...numberedWordsOf(['Section', '232'], [['Since', 'March', '2025', 'Section', '232']], 70, null)]).toEqual([
-    ['section 232', { count: 1, inTitle: true, inLead: true }],
+    ['section 232', { count: 1, isInTitle: true, isInLead: true }],
   ]));
 
 test('an abbreviation is learnt from what pages spell out with small words, or explain in two ways', () =>

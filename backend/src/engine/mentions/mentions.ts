@@ -43,14 +43,14 @@ interface StatedSentence {
   readonly sentence: CandidateSentence;
   /** The date of the page, in milliseconds. */
   readonly publishedAt: number;
-  readonly cited: boolean;
+  readonly isCited: boolean;
   /** The days that it names. */
   readonly days: () => readonly number[];
 }
 
 /** The days of other events that a sentence names. What a page is cited for happened shortly before the page. */
-const otherDays = ({ days: mentionedDays, publishedAt, cited }: StatedSentence): readonly number[] =>
-  cited ? mentionedDays().filter((day) => day < publishedAt - ownEvent) : mentionedDays();
+const otherDays = ({ days: mentionedDays, publishedAt, isCited }: StatedSentence): readonly number[] =>
+  isCited ? mentionedDays().filter((day) => day < publishedAt - ownEvent) : mentionedDays();
 
 const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean => {
   const isOwn = (day: number): boolean => stated.publishedAt >= day && stated.publishedAt < day + days(1);
@@ -67,7 +67,7 @@ const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): 
  */
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
   likeness >= MENTION_RULES.like &&
-  !stated.cited &&
+  !stated.isCited &&
   sentenceFault(stated.sentence) === null &&
   !differs(topic, stated.sentence.text, stated.publishedAt);
 
@@ -128,7 +128,7 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
       const stated = {
         sentence,
         publishedAt,
-        cited: own.has(text),
+        isCited: own.has(text),
         days: lazy(() => eventDaysIn(text, publishedAt)),
       };
       for (const match of near(stems)) {

@@ -18,7 +18,7 @@ export interface StoryTitle {
   readonly identifier: string | null;
   /** The thing that the page reports on, as its field of knowledge identifies it, such as a paper. */
   readonly reported: string | null;
-  readonly factSheet: boolean;
+  readonly isFactSheet: boolean;
   readonly host: string;
   /** Publication time in milliseconds; without one, the time it was first seen. */
   readonly publishedAt: number;
@@ -52,7 +52,7 @@ export const storyTitle = (
   stems: bareTitleStems(page.title, page.publisher),
   identifier: ownIdentifier(page.title),
   reported,
-  factSheet: isFactSheet(page.title),
+  isFactSheet: isFactSheet(page.title),
   host: page.host,
   publishedAt,
   account,
@@ -84,7 +84,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
     likeness >= SAME_STORY_RULES.alike &&
     !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
   if (a.host !== b.host) return alike || (published && reportsSameEvent(earlier, later, apart));
-  if (a.factSheet !== b.factSheet)
+  if (a.isFactSheet !== b.isFactSheet)
     return alike || (apart < SAME_STORY_RULES.sameDay && likeness >= SAME_STORY_RULES.alikeToFactSheet);
   return alike && published && isCopy(earlier, later);
 };

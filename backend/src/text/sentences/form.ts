@@ -148,12 +148,12 @@ const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadli
 export const isTooLong = (text: string): boolean =>
   text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 
-const findFault = ({ text, label, quoted }: Sentence): SentenceFault | null => {
+const findFault = ({ text, label, isQuoted }: Sentence): SentenceFault | null => {
   if (text.length > MAX_CHARACTERS) return 'endless';
   if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
-  if (quoted || unbalanced(text)) return 'an open quote or bracket';
+  if (isQuoted || unbalanced(text)) return 'an open quote or bracket';
   if ([GLUED, RESIDUE, PRINTED_HEAD, BYLINE].some((pattern) => pattern.test(text))) return 'residue of markup or print';
   const letters = lettersIn(text);
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';

@@ -64,7 +64,7 @@ const coversMatter = (
   const [only] = others;
   if (only === undefined) return true;
   const isModifier = head !== undefined && only !== head && only.to <= head.from && only.kind === 'content';
-  return others.length === 1 && isModifier && !only.capital && isOnPage(published, sentence);
+  return others.length === 1 && isModifier && !only.isCapitalised && isOnPage(published, sentence);
 };
 
 /**
@@ -117,7 +117,7 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
   const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
   // A person who is suspended or dismissed has not ended.
-  if (head.capital && !isThing) return false;
+  if (head.isCapitalised && !isThing) return false;
   const isMeant =
     published.heads.has(head.stem) ||
     (ofLaw.has(head.stem) && published.vocabulary.has(head.stem)) ||
@@ -134,7 +134,10 @@ const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken
   phrase.some((token, index) => {
     const next = phrase[index + 1];
     return (
-      token.capital && next?.capital === true && published.names.has(token.lower) && published.names.has(next.lower)
+      token.isCapitalised &&
+      next?.isCapitalised === true &&
+      published.names.has(token.lower) &&
+      published.names.has(next.lower)
     );
   });
 
@@ -199,4 +202,4 @@ export const undoes = (published: PublishedStatement, whole: Undoing, sentence: 
 };
 
 const capitalisedTokens = (tokens: readonly ClauseToken[]): readonly ClauseToken[] =>
-  tokens.filter((token, index) => index > 0 && token.capital && isMeaningful(token));
+  tokens.filter((token, index) => index > 0 && token.isCapitalised && isMeaningful(token));

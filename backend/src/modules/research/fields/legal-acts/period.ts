@@ -71,7 +71,7 @@ const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[
 
 const statedIn = (sentence: Sentence, written: number, page: ReadPageSentences): readonly Stated[] => {
   const { text } = sentence;
-  if (!/\d/.test(text) || sentence.quoted) return [];
+  if (!/\d/.test(text) || sentence.isQuoted) return [];
   const [, opening, scope, subject, begins] = SAYS_WHEN.exec(text) ?? [];
   if (subject === undefined) return [];
   const dates = datesIn(text, written).filter(({ precision }) => precision === 'day');
