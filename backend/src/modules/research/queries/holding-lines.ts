@@ -48,7 +48,7 @@ export class HoldingLines {
   ) {}
 
   /** The wanted lines, newest page first, without struck or overruled ones. */
-  async among(
+  async ofTrackers(
     trackers: readonly Telling[],
     isWanted: (text: string) => boolean,
     now: number,

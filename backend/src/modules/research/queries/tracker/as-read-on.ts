@@ -1,5 +1,5 @@
 import type { CitedSource, StateText } from '#events/research/ledger.events';
-import { citedBy, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
+import { citationNumbersOf, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
 import { EARLIER } from '#engine/editing/headings';
 import { isOfChosenDocument } from '#engine/ledger';
 import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
@@ -113,7 +113,7 @@ const all = ({ lines, past }: ReadLines): readonly TextLine[] => [...lines, ...p
 /** Renumbers the sources in the order in which the shown text cites them; uncited ones come last. */
 const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => {
   const everyNumber = sources.map((_source, index) => index + 1);
-  const order = [...new Set([...citedBy(all(written ?? { lines, past })), ...everyNumber])];
+  const order = [...new Set([...citationNumbersOf(all(written ?? { lines, past })), ...everyNumber])];
   const places = new Map(order.map((n, index) => [n, index + 1]));
   const placed = (text: ReadLines): ReadLines => ({
     lines: renumbered(text.lines, places),
