@@ -41,7 +41,7 @@ export const mentionWeights: LogisticWeights = { ...fitted.mention, weights: Obj
 /** Number of pages after which a topic counts as known. */
 export const KNOWN_WELL = 10;
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well a page matches the description by clauses, names and other words. Rare words count more. */
 const topicFeatures = (

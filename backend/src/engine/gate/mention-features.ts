@@ -1,11 +1,9 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { TopicTerm } from './terms';
-import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
+import { KNOWN_WELL, learned, nearness, sum, type FeatureInputs } from './features';
 import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
  * Names of the description, and its words that the page writes as names: in `Sarova economic growth`, only the name

@@ -1,12 +1,11 @@
 import { memoize } from '#kernel/memoize';
+import { isCapitalised } from '../words/names';
 import type { Language } from './language';
 
 const verbStems = memoize(({ news, stem }: Language): ReadonlySet<string> => new Set(news.verbs.map(stem)));
 
 /** Words between an auxiliary and its participle: `ha sido ayer aprobada`. */
 const AUXILIARY_REACH = 4;
-
-const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /**
  * Whether words of a language other than English report that something happened: a verb usual in news in a finite form,

@@ -31,7 +31,7 @@ test('an address is invited again if its latest invite was found to be over', ()
 
 describe('another invite waits for the latest one', () => {
   const isPendingAt = (latest: Invite, time: string): boolean =>
-    isPending({ invitedAt: now.toISOString() }, latest, new Date(time));
+    isPending({ userId: 'first', invitedAt: now.toISOString() }, latest, new Date(time));
 
   test('for a minute if that was only announced', () => {
     expect(isPendingAt({ status: 'absent' }, '2026-11-20T10:00:59.999Z')).toBe(true);
