@@ -1,6 +1,6 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { TopicTerm } from './terms';
-import { KNOWN_WELL, learned, nearness, sum, type FeatureInputs } from './features';
+import { KNOWN_WELL, learned, nearness, totalOf, type FeatureInputs } from './features';
 import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
@@ -38,9 +38,9 @@ const meaningOf = (words: readonly TopicTerm[], opening: readonly string[]): num
   const rows = opening.map(rowOfStem).filter((row) => row >= 0);
   const near = describedRows.map((row) => {
     const nearest = rows.map((other) => likenessOfWords(row, other)).sort((a, b) => b - a);
-    return sum(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
+    return totalOf(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
   });
-  return sum(near) / near.length;
+  return totalOf(near) / near.length;
 };
 
 /**

@@ -4,7 +4,7 @@ import { feedbackDecider } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';
 import { type Attempt, type AttemptStart, beginAttempt, type PreparedMaterial } from './attempt';
 import { chooseNews, findNewsOfRun } from './find-news';
-import { proposeSearches } from './propose-searches';
+import { proposeSearches } from './due-searches';
 import { applyFeedback, materialOfRun } from './run-material';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
