@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { briefIdOf } from '#events/delivery/delivery.events';
 import { isRefusal } from '#kernel/decider';
 import { recordingDecider } from '#modules/audio/domain/recording.decider';
-import { type BriefOfUser, chaptersFile, soundFile } from '#modules/audio/recording-files';
+import type { OfBrief } from '#events/audio/recording.events';
+import { chaptersFile, soundFile } from '#modules/audio/recording-files';
 import { WeekOfBrief } from '#modules/delivery/brief/week-of-brief';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
@@ -230,7 +231,7 @@ const planABrief = async (product: Product, userId: string): Promise<string> => 
 };
 
 /** Hears a brief of which nothing is left to tell: somebody else has read it out. */
-const listen = async (product: Product, user: Visitor, of: BriefOfUser): Promise<void> => {
+const listen = async (product: Product, user: Visitor, of: OfBrief): Promise<void> => {
   await user.get('/api/common/audio/');
   const requested = await user.post('/api/topics/recordings/', { brief_id: of.briefId });
   if (requested.status !== 202) throw new Error(`It could not be asked for: ${requested.text}`);

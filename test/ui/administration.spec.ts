@@ -6,6 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { PASSWORD, ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { firstScriptBytes } from './first-script';
+import { pageHeading } from './locators';
 import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
@@ -35,8 +36,6 @@ afterAll(() => aidy.stop());
  */
 const ofColumnMenu = /^(aria-required-parent|nested-interactive): <li role="option"|^list: <ul class="MuiBox-root/;
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
 test('staff find a user by their address, what they did, and what an event says', async () => {
   await withBrowser(async (browser) => {
     for (const [width, colorScheme] of [
@@ -50,14 +49,14 @@ test('staff find a user by their address, what they did, and what an event says'
 
       await page.goto('/list-trackers');
       await page.getByRole('link', { name: 'Administration' }).click();
-      await heading(page, 'Users').waitFor();
+      await pageHeading(page, 'Users').waitFor();
       await page.getByLabel('Full email address').fill('ann@example.org');
       await page.getByText('1-1 of 1').waitFor();
       expect(decodeURIComponent(page.url())).toContain('ann@example.org');
       await look();
       await page.getByRole('cell', { name: 'a•••@example.org' }).click();
 
-      await heading(page, 'a•••@example.org').waitFor();
+      await pageHeading(page, 'a•••@example.org').waitFor();
       await page.getByRole('button', { name: 'Show name and address' }).click();
       const unmask = page.getByRole('dialog', { name: 'Show name and address?' });
       await unmask.getByLabel('Reason').fill('They asked by phone.');
@@ -84,11 +83,11 @@ test('staff find a user by their address, what they did, and what an event says'
       await look();
       await activated.click();
 
-      await heading(page, 'UserActivated').waitFor();
+      await pageHeading(page, 'UserActivated').waitFor();
       await expectSoon(() => page.locator('pre').innerText()).toContain('"firstName": "•••"');
       await look();
       await page.getByText(/^user-/).click();
-      await heading(page, 'Events').waitFor();
+      await pageHeading(page, 'Events').waitFor();
       await page.getByRole('row', { name: /UserRegistered/ }).waitFor();
       await page.getByRole('button', { name: 'Export' }).click();
       const download = page.waitForEvent('download');
@@ -102,7 +101,7 @@ test('staff find a user by their address, what they did, and what an event says'
         ['Claims', 'confirmed'],
       ] as const) {
         await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
-        await heading(page, entry).waitFor();
+        await pageHeading(page, entry).waitFor();
         await page.getByRole('cell', { name: shown }).first().waitFor();
         await look();
       }
@@ -117,7 +116,7 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
     await signIn(page, root);
     await page.goto('/admin/projections');
     await page.getByRole('cell', { name: 'source-sets', exact: true }).click();
-    await heading(page, 'source-sets').waitFor();
+    await pageHeading(page, 'source-sets').waitFor();
     await page.getByText('It follows the log.').waitFor();
 
     await page.getByRole('button', { name: 'Rebuild' }).click();
@@ -140,7 +139,7 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
       ['Health', 'event-store'],
     ] as const) {
       await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
-      await heading(page, entry).waitFor();
+      await pageHeading(page, entry).waitFor();
       await page.getByText(shown).first().waitFor();
       findings.push(...(await seriousFindings(page)));
     }
@@ -205,7 +204,7 @@ describe('the history of a tracker', () => {
         await signIn(page, root);
         await page.goto(`/admin/trackers/${tracker}/show`);
         await page.getByRole('link', { name: 'History, and what it was like' }).click();
-        await heading(page, 'Copper tariffs and quotas').waitFor();
+        await pageHeading(page, 'Copper tariffs and quotas').waitFor();
         const panel = page.getByRole('region', { name: 'State', exact: true });
         await panel.waitFor();
         const frequency = panel.locator('dt:text-is("Frequency") + dd');
@@ -288,7 +287,7 @@ describe('the staff route /Collection', () => {
     open(
       async () => root,
       async (page) => {
-        await heading(page, 'Folders').waitFor();
+        await pageHeading(page, 'Folders').waitFor();
         await page.waitForURL('**/admin/collections');
       },
     ));

@@ -5,6 +5,7 @@ import { type MailServer, startMailServer } from '../support/servers/mail-server
 import { temporaryFolder } from '../support/temporary-folder';
 import { ROOT } from './accounts';
 import { openPage, seriousFindings, withBrowser } from './browser';
+import { pageHeading } from './locators';
 import { newSession, signIn } from './signed-in';
 
 const folder = temporaryFolder();
@@ -28,7 +29,6 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const deliveryOf = (page: Page, recipient: string) => page.getByRole('row', { name: new RegExp(recipient) });
 
 test('an administrator retries one failing mail when the server is mended, and skips another for a reason', async () => {
@@ -47,7 +47,7 @@ test('an administrator retries one failing mail when the server is mended, and s
     await look();
 
     await deliveryOf(page, 'b•••@').getByText('Account mail', { exact: true }).click();
-    await heading(page, 'Account mail').waitFor();
+    await pageHeading(page, 'Account mail').waitFor();
     await page.getByText(/: mailbox is full$/).waitFor();
     await page.getByRole('link', { name: 'UserRegistered' }).waitFor();
     await look();
@@ -66,9 +66,9 @@ test('an administrator retries one failing mail when the server is mended, and s
       await skipped.or(refused).waitFor();
     } while (await refused.isVisible());
     await page.getByRole('link', { name: 'Its attempts' }).click();
-    await heading(page, 'Events').waitFor();
+    await pageHeading(page, 'Events').waitFor();
     await page.getByRole('cell', { name: 'EffectSkipped' }).click();
-    await heading(page, 'EffectSkipped').waitFor();
+    await pageHeading(page, 'EffectSkipped').waitFor();
     await page.getByText('The mailbox was given up.').waitFor();
     await page.getByText(ROOT.username).first().waitFor();
 

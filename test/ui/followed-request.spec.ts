@@ -4,6 +4,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
+import { pageHeading } from './locators';
 import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
@@ -35,8 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => aidy.stop());
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const followed = (page: Page) => heading(page, 'What came of a request');
+const followed = (page: Page) => pageHeading(page, 'What came of a request');
 
 test.each(wideScreens)('staff follow the creation of a tracker to its run, %i px, %s', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
@@ -71,12 +71,12 @@ test.each(wideScreens)('staff follow the creation of a tracker to its run, %i px
     const [frame, box] = [await graph.boundingBox(), await run.boundingBox()];
     expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual((frame?.x ?? NaN) + (frame?.width ?? NaN));
     await page.keyboard.press('Enter');
-    await heading(page, 'failed').waitFor();
+    await pageHeading(page, 'failed').waitFor();
 
     await page.getByRole('link', { name: 'Follow its request' }).click();
     await followed(page).waitFor();
     await graph.getByRole('link', { name: /^Read model · caught up\s+runs$/ }).click();
-    await heading(page, 'runs').waitFor();
+    await pageHeading(page, 'runs').waitFor();
     expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ test('staff follow a registration to its delivery, on a phone by the table alone
     expect(scripts.filter((url) => url.includes('drawing'))).toEqual([]);
     const findings = await seriousFindings(page);
     await mail.getByRole('link').first().click();
-    await heading(page, 'Outbox').waitFor();
+    await pageHeading(page, 'Outbox').waitFor();
     await page.getByText('User registered').first().waitFor();
     expect([...consoleErrors, ...findings]).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { PASSWORD, ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
+import { pageHeading } from './locators';
 import { newSession, type Session, signIn } from './signed-in';
 
 /** An organisation's people: how they are invited, join, and what they see; and the plan that an applicant purchases. */
@@ -31,8 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => aidy.stop());
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
 /** The link of a new invite, made over HTTP. */
 const invite = async (page: Page, email: string, role = 'coordinator'): Promise<{ id: string; link: string }> => {
   const headers = { authorization: `Bearer ${root.access}` };
@@ -57,7 +56,7 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     await page.goto('/admin/invites');
-    await heading(page, 'Invites').waitFor();
+    await pageHeading(page, 'Invites').waitFor();
     await page.getByText('No one has been invited yet.').waitFor();
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('button', { name: 'Send invite' }).click();
@@ -90,7 +89,7 @@ test('who is invited joins, is welcomed, and sees the organisation; the link wor
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     const { link } = await invite(page, 'ann@example.org');
     await page.goto(link);
-    await heading(page, 'Join Acme Fund').waitFor();
+    await pageHeading(page, 'Join Acme Fund').waitFor();
     await page.getByText('You will sign in as ann@example.org.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await fillIn(page, 'another harbour lamp');
@@ -101,7 +100,7 @@ test('who is invited joins, is welcomed, and sees the organisation; the link wor
     expect(await seriousFindings(page)).toEqual([]);
     await welcome.getByRole('button', { name: 'OK' }).click();
     await page.waitForURL('**/dashboard');
-    await heading(page, 'Acme Fund').waitFor();
+    await pageHeading(page, 'Acme Fund').waitFor();
     await page.getByRole('list', { name: 'Members' }).getByText('Ann Lee (you)').waitFor();
     await page.getByText('Nothing is shared yet.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ROOT } from './accounts';
 import { seriousFindings, openPage, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
+import { exactButton } from './locators';
 import { screens } from './screens-of-run';
 import { type Session, joinAs, newSession, signIn } from './signed-in';
 import { type Product, startProduct } from '../support/product';
@@ -37,13 +38,12 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, group: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByRole('group', { name: group, exact: true }).locator('input[type=file]').setInputFiles(file);
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: twoPages });
 
 const preview = async (page: Page, label: string) => {
-  await button(page, `Preview ${label}`).click();
+  await exactButton(page, `Preview ${label}`).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   return dialog;
@@ -61,7 +61,7 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     await signIn(page, session);
     await page.goto('/portal');
 
-    await button(page, 'Check what is missing').click();
+    await exactButton(page, 'Check what is missing').click();
     await page.getByText('This question is required').waitFor();
     await page.getByText('1 required file is missing.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -81,10 +81,10 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     await dialog.getByText('The first page').waitFor();
     expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(Math.min(700, width - 64));
     expect(await seriousFindings(page)).toEqual([]);
-    await button(page, 'Close').click();
+    await exactButton(page, 'Close').click();
 
     await choose(page, 'Letter', { name: 'letter.png', mimeType: 'image/png', buffer: PNG });
-    await button(page, 'Add another letter').click();
+    await exactButton(page, 'Add another letter').click();
     await choose(page, 'Letter 2', { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('<b>A note</b>') });
     await page.getByText('note.txt · ').waitFor();
     const image = await preview(page, 'Letter');
@@ -102,18 +102,18 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     await page.keyboard.press('Escape');
 
     const saved = page.waitForEvent('download');
-    await button(page, 'Download Letter 2').click();
+    await exactButton(page, 'Download Letter 2').click();
     expect((await saved).suggestedFilename()).toBe('letter.doc');
     await page.route('**/download-answer-file/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await button(page, 'Download Letter').click();
+    await exactButton(page, 'Download Letter').click();
     await page.getByText('Error downloading file').waitFor();
 
-    await button(page, 'Remove Annual budget').click();
+    await exactButton(page, 'Remove Annual budget').click();
     await page.getByRole('dialog', { name: 'Remove this file?' }).getByText('budget.pdf').waitFor();
-    await button(page, 'No').click();
+    await exactButton(page, 'No').click();
     await page.getByText('budget.pdf · ').waitFor();
-    await button(page, 'Remove Annual budget').click();
-    await button(page, 'Yes').click();
+    await exactButton(page, 'Remove Annual budget').click();
+    await exactButton(page, 'Yes').click();
     await page.getByText('This question is required').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
@@ -154,7 +154,7 @@ describe('the answers, for staff,', () => {
       const look = async () => void findings.push(...(await seriousFindings(page)));
       await signIn(page, root);
       await page.goto('/admin/upload-questions');
-      if (width < 600) await button(page, 'Menu').click();
+      if (width < 600) await exactButton(page, 'Menu').click();
       await page.getByRole('navigation').getByRole('link', { name: 'Answers', exact: true }).click();
       const row = page.getByRole('row', { name: /b•••@example\.org/ });
       await row.waitFor();
@@ -164,7 +164,7 @@ describe('the answers, for staff,', () => {
       await page.getByRole('group', { name: 'Annual budget' }).getByText('Not answered yet').waitFor();
       await page.getByRole('group', { name: 'Letter 2' }).getByText('L•••.txt').waitFor();
       await look();
-      await button(page, 'Open the files').click();
+      await exactButton(page, 'Open the files').click();
       const reason = page.getByRole('dialog', { name: 'Open the files?' });
       await reason.getByLabel('Reason').fill('The board asked whether it is signed.');
       await look();
@@ -180,7 +180,7 @@ describe('the answers, for staff,', () => {
       await text.getByText('<b>We support Bea.</b>').waitFor();
       await page.keyboard.press('Escape');
       const saved = page.waitForEvent('download');
-      await button(page, 'Download Letter 2').click();
+      await exactButton(page, 'Download Letter 2').click();
       expect((await saved).suggestedFilename()).toBe('Letter of the board.txt');
 
       await page.getByRole('link', { name: 'b•••@example.org' }).click();

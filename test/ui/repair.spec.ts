@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { Page } from 'playwright-core';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { EVENTS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
 import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
@@ -11,6 +10,7 @@ import { metadata, nextId } from '../support/log/event-envelope';
 import { temporaryFolder } from '../support/temporary-folder';
 import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
+import { pageHeading } from './locators';
 import { newSession, type Session, signIn } from './signed-in';
 
 const environment = {
@@ -72,8 +72,6 @@ beforeAll(async () => {
 });
 afterAll(() => aidy.stop());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
 test('an administrator finds the read model that has stopped, retries it in vain, and skips its event', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
@@ -82,7 +80,7 @@ test('an administrator finds the read model that has stopped, retries it in vain
     await signIn(page, root);
     await page.goto('/admin/projections?filter={"state":"faulted"}');
     await page.getByRole('cell', { name: 'trackers', exact: true }).click();
-    await heading(page, 'trackers').waitFor();
+    await pageHeading(page, 'trackers').waitFor();
     await page.getByRole('heading', { name: 'The event it cannot handle' }).waitFor();
     await look();
 
@@ -91,7 +89,7 @@ test('an administrator finds the read model that has stopped, retries it in vain
     await page.getByText(/^It stopped at an event/).waitFor();
 
     await page.getByRole('link', { name: 'TrackerRevised' }).click();
-    await heading(page, 'TrackerRevised').waitFor();
+    await pageHeading(page, 'TrackerRevised').waitFor();
     await page.goBack();
 
     await page.getByRole('button', { name: 'Skip' }).click();

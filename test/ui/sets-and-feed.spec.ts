@@ -3,6 +3,7 @@ import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/resea
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
+import { exactButton } from './locators';
 import { screens } from './screens-of-run';
 import { signIn } from './signed-in';
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk.stop());
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorScheme) => {
@@ -43,10 +43,10 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
     await page.getByText('Please enter a valid domain (e.g., example.org)').waitFor();
     await field(page, 'Domains').fill(`one-${PRESS} two-${PRESS}`);
     await page.keyboard.press('Enter');
-    await button(page, 'Check domain 1').waitFor();
-    const last = await button(page, 'Remove domain 1').boundingBox();
+    await exactButton(page, 'Check domain 1').waitFor();
+    const last = await exactButton(page, 'Remove domain 1').boundingBox();
     expect((last?.x ?? width) + (last?.width ?? 0)).toBeLessThan(width - 16);
-    for (const place of [2, 1]) await button(page, `Remove domain ${place}`).click();
+    for (const place of [2, 1]) await exactButton(page, `Remove domain ${place}`).click();
     await field(page, 'Domains').fill(`https://${PRESS}/news`);
     await page.keyboard.press('Enter');
     await page.getByText('Offers 1 feed.').waitFor();
@@ -54,20 +54,20 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
     await page.keyboard.press('Enter');
     await page.getByText('This domain is already in the list').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await button(page, 'Create Source Set').click();
+    await exactButton(page, 'Create Source Set').click();
     await page.getByText('Source Set created successfully!').waitFor();
-    await button(page, name).waitFor();
+    await exactButton(page, name).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.keyboard.press('c');
-    await button(page, `${name} 1`).click();
+    await exactButton(page, `${name} 1`).click();
     await expectSoon(() => field(page, 'Domain 1').inputValue()).toBe(PRESS);
     expect(await seriousFindings(page)).toEqual([]);
-    await button(page, `${name} 1`).click();
+    await exactButton(page, `${name} 1`).click();
     await field(page, 'Domain 1').waitFor({ state: 'detached' });
-    await button(page, 'Cancel').click();
+    await exactButton(page, 'Cancel').click();
 
-    await button(page, 'Import').click();
+    await exactButton(page, 'Import').click();
     const opml = `<opml><body><outline text="${name}"><outline xmlUrl="https://more.example/feed"/></outline>
         <outline text="Intranet" xmlUrl="http://localhost/"/></body></opml>`;
     const file = { name: 'feeds.opml', mimeType: 'text/x-opml', buffer: Buffer.from(opml) };
@@ -75,15 +75,15 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
     await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
     await page.getByText('1 added, 0 already there, 1 left out.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await button(page, 'Done').click();
+    await exactButton(page, 'Done').click();
     await page.getByRole('listitem').filter({ hasText: name }).getByText(`${PRESS}, more.example`).waitFor();
 
-    await button(page, `Actions for ${name}`).click();
+    await exactButton(page, `Actions for ${name}`).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await button(page, 'Delete').click();
-    await button(page, name).waitFor({ state: 'detached' });
-    await button(page, 'Undo').click();
-    await button(page, name).waitFor();
+    await exactButton(page, 'Delete').click();
+    await exactButton(page, name).waitFor({ state: 'detached' });
+    await exactButton(page, 'Undo').click();
+    await exactButton(page, name).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ test('the feed by tag, at every width, until all is read by one key', async () =
       await page.getByRole('link', { name: 'Feed' }).click();
       await page.getByText('Select a tag to view updates.').waitFor();
       expect(await page.getByRole('article').count()).toBe(0);
-      await button(page, 'Trade').click();
+      await exactButton(page, 'Trade').click();
       await page
         .getByRole('article')
         .getByText(/suspended the copper tariffs/)

@@ -4,6 +4,7 @@ import { until } from '../support/until';
 import { ROOT } from './accounts';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
 import { storeInTab, stored, storedInTab, namesStored, pressWithoutSession } from './in-page';
+import { pageHeading } from './locators';
 import { newSession, type Session } from './signed-in';
 import { banner, expireAccess, impersonate, isLive, type Member, newMember, signInHere, twoTabs } from './two-tabs';
 
@@ -37,7 +38,6 @@ const asAnn = (act: (one: Page, two: Page, session: Session) => Promise<void>) =
   withTabs({ username: ann.email, password: ROOT.password }, act);
 const asRoot = (act: (one: Page, two: Page, session: Session) => Promise<void>) => withTabs(ROOT, act);
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const signedOut = (page: Page) => until('nobody is signed in', async () => (await stored(page, 'access')) === null);
 
 test('a draft of somebody whose session ended waits for them, with its folder, and is not made for who signs in', () =>
@@ -59,7 +59,7 @@ test('a draft of somebody whose session ended waits for them, with its folder, a
     await one.goto('/sign-in');
     await signedOut(one);
     await signInHere(one, ann.email);
-    await heading(one, 'Drafted by Ann').waitFor();
+    await pageHeading(one, 'Drafted by Ann').waitFor();
     await one.goto(`/list-trackers/${id}`);
     await one.getByRole('link', { name: 'Drafted by Ann' }).waitFor();
   }));
@@ -68,14 +68,14 @@ test('the administration is closed while somebody is impersonated, and open agai
   asRoot(async (one, two) => {
     await settled(one, () => one.goto('/list-trackers'));
     await two.goto('/admin/users');
-    await heading(two, 'Users').waitFor();
+    await pageHeading(two, 'Users').waitFor();
     await impersonate(one, bob);
     await banner(two, bob).waitFor();
-    await heading(two, 'Closed while you are impersonating someone').waitFor();
+    await pageHeading(two, 'Closed while you are impersonating someone').waitFor();
     expect(await seriousFindings(two)).toEqual([]);
     await two.reload();
     await two.getByRole('button', { name: 'Exit' }).click();
-    await heading(two, 'Users').waitFor();
+    await pageHeading(two, 'Users').waitFor();
     await one.getByRole('button', { name: 'Impersonate' }).waitFor();
   }));
 
@@ -110,7 +110,7 @@ test.each([
 ])('staff stay signed in where the server %s', (_how, fail) =>
   asRoot(async (one) => {
     await one.goto('/admin/users');
-    await heading(one, 'Users').waitFor();
+    await pageHeading(one, 'Users').waitFor();
     await fail(one);
     await settled(one, () => one.goto('/admin/trackers'));
     expect(new URL(one.url()).pathname).toBe('/admin/trackers');
@@ -124,7 +124,7 @@ test('nothing of somebody is left in a tab or in the browser once they have sign
     await settled(one, () => one.goto('/list-trackers'));
     await two.goto('/list-trackers');
     await two.getByRole('link', { name: 'Tracker of ann-leaving' }).click();
-    await heading(two, 'Tracker of ann-leaving').waitFor();
+    await pageHeading(two, 'Tracker of ann-leaving').waitFor();
     await storeInTab(two, { [`user:${ann.userId}:conversations`]: '{}' });
     await until('the visit is noted', async () => (await names()).includes(`user:${ann.userId}:trackerVisits`));
     await one.goto('/sign-in');
@@ -160,7 +160,7 @@ describe('whoever is led to the sign-in page by a guard', () => {
       await settled(two, () => two.goto('/list-trackers'));
       await ledThere(one, '/Collection');
       await signInHere(one, bob.email);
-      await heading(one, 'My Trackers').waitFor();
+      await pageHeading(one, 'My Trackers').waitFor();
       await two.getByRole('link', { name: 'Tracker of bob-leaving' }).waitFor();
       await settled(one, async () => undefined);
       expect(await isLive(one, refresh)).toBe(false);

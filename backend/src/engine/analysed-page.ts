@@ -10,7 +10,7 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 
 /** A sentence with the properties that the stages use. */
 export interface CandidateSentence extends Sentence {
-  /** Its position among the page’s sentences, from 0. */
+  /** Its position among the page's sentences, from 0. */
   readonly index: number;
   readonly words: number;
   /** The words as written, in order. */
@@ -96,7 +96,7 @@ export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(
   const language = languageOfPage(tokensOfSentences);
   const counter = wordCounter(language);
   // Properties are listed, since spreading takes longer than counting the stems.
-  const sentences = written.map(({ text, block, from, to, label, quoted }, index): CandidateSentence => {
+  const sentences = written.map(({ text, block, from, to, label, isQuoted }, index): CandidateSentence => {
     const own = tokensOfSentences[index] ?? [];
     const stems = new Set<string>();
     let opens = true;
@@ -107,7 +107,7 @@ export const analysePage = (page: ReadPage, blocks = paragraphsWithSingleSpaces(
     }
     if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
     words += own.length;
-    return { text, block, from, to, label, quoted, index, words: own.length, tokens: own, stems };
+    return { text, block, from, to, label, isQuoted, index, words: own.length, tokens: own, stems };
   });
   const titleStems = stemSet(page.title, language);
   const numbered = tokensOfSentences.map((own) => numberedWordsIn(own, language));

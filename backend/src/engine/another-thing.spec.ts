@@ -7,7 +7,7 @@ import { page } from './spec-support/pages';
 const run = (topic: string, pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
   findNews({ description: topic, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
 
-/** Topic, the first line published, and one about another thing in nearly the same words. */
+/** A topic, a published first line, and a line about another thing in nearly the same words. */
 const twins: readonly (readonly [tellsApart: string, topic: string, first: string, second: string])[] = [
   [
     'the number of a section',

@@ -7,8 +7,8 @@ import type { OpenLedger } from './open-ledger';
 export type ClaimAt = (target: PublishedTarget) => LedgerClaim | undefined;
 
 /**
- * The overview as its editor arranged it, by claim; null if the rules compose it. Claims recorded by the rules come first,
- * since the editor did not know of them.
+ * The overview as its editor arranged it, by claim; null if the rules compose it. Claims recorded by the rules come
+ * first, since the editor did not know of them.
  */
 export const arrangedOverview = (
   { findings }: Pick<OpenLedger, 'findings'>,

@@ -5,7 +5,10 @@ import type { CandidateSentence, AnalysedPage } from './analysed-page';
 import type { Ended, Evidence, LedgerClaim, StatedLink, InForce } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
-/** A sentence that may give another value for what was published, with the title of its page and that page's time in milliseconds. */
+/**
+ * A sentence that may give another value for what was published, with the title of its page and that page's time in
+ * milliseconds.
+ */
 export interface LaterSentence {
   readonly sentence: string;
   readonly title: string;
@@ -21,9 +24,9 @@ export interface MovedValue {
 }
 
 /**
- * A field of knowledge, such as law, in which statements affect each other in ways that the sentences do not show. All that the
- * product knows of a field is behind this interface and reached through `field-knowledge.ts`. It is pure, and finds nothing on
- * pages of other fields.
+ * A field of knowledge, such as law, in which statements affect each other in ways that the sentences do not show. All
+ * that the product knows of a field is behind this interface and reached through `field-knowledge.ts`. It is pure, and
+ * finds nothing on pages of other fields.
  */
 export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
@@ -35,13 +38,16 @@ export interface KnowledgeField {
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
   readonly period?: (sentence: CandidateSentence, page: AnalysedPage) => InForce | null;
   /**
-   * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time of the
-   * published line’s page in milliseconds. Null if the sentence moves nothing, whatever was published.
+   * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time
+   * of the published line's page in milliseconds. Null if the sentence moves nothing, whatever was published.
    */
   readonly mover?: (
     later: LaterSentence,
   ) => ((published: PublishedStatement, statedAt: number) => MovedValue | null) | null;
-  /** The day that words on a page written at `writtenAt` (milliseconds) mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
+  /**
+   * The day that words on a page written at `writtenAt` (milliseconds) mean: `30 days after signing`. In milliseconds,
+   * UTC; null for other words.
+   */
   readonly dayMeant?: (text: string, writtenAt: number) => number | null;
   /**
    * Published claims, or parts of them, that a sentence also ends besides those it names. They may be older or newer
@@ -56,8 +62,8 @@ export interface KnowledgeField {
   /** How the thing ended that a whole claim depends on; null if it has not. */
   readonly end?: (claim: LedgerClaim, links: readonly StatedLink[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /**
-   * The thing that the page of a link reports on; null for other links. Reports on the same thing at about the same time are
-   * one story.
+   * The thing that the page of a link reports on; null for other links. Reports on the same thing at about the same
+   * time are one story.
    */
   readonly reportedBy?: (link: StatedLink) => string | null;
 }
@@ -73,7 +79,10 @@ export interface FieldKnowledge {
   readonly moverOf: (
     later: LaterSentence,
   ) => ((published: PublishedStatement, statedAt: number) => MovedValue | null) | null;
-  /** The day that words on a page written at `writtenAt` (milliseconds) mean, in milliseconds, UTC; null if they mean none. */
+  /**
+   * The day that words on a page written at `writtenAt` (milliseconds) mean, in milliseconds, UTC; null if they mean
+   * none.
+   */
   readonly dayMeantBy: (text: string, writtenAt: number) => number | null;
   /**
    * Published claims, or parts of them, that a sentence also ends besides those it names. They may be older or newer

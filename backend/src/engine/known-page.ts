@@ -17,7 +17,10 @@ export interface KnownPage {
   readonly story: string | null;
 }
 
-/** A page from which a tracker learns its topic: the words of a page's title and opening, and whether it was on the topic. */
+/**
+ * A page from which a tracker learns its topic: the words of a page's title and opening, and whether it was on the
+ * topic.
+ */
 export interface Opening {
   /** Key of its address, see mentions/coverage.ts. */
   readonly key: string;
@@ -43,8 +46,8 @@ export interface ConsideredPage {
 }
 
 /**
- * Characters of a fingerprint, 42 bits. Among a million paragraphs of a host, a new one is mistaken for a known one with a
- * probability of one in four million.
+ * Characters of a fingerprint, 42 bits. Among a million paragraphs of a host, a new one is mistaken for a known one
+ * with a probability of one in four million.
  */
 const FINGERPRINT_LENGTH = 7;
 

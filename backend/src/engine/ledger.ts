@@ -16,7 +16,9 @@ export type InForceDay = InForceDayRead;
 /** The period in which a claim holds and its deadline, as far as its page gives them. */
 export type InForce = NonNullable<ClaimRecorded['data']['inForce']>;
 
-/** A quote by which a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
+/**
+ * A quote by which a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here.
+ */
 export type Evidence = ClaimEvidence;
 
 /** Whether a citation is from a document that the tracker names. Its statements never become past. */
@@ -34,7 +36,9 @@ type Recorded = 'text' | 'story' | 'role' | 'publishedAt' | 'relevance' | 'appea
 export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   readonly id: string;
   readonly status: ClaimStatus;
-  /** False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so. */
+  /**
+   * False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so.
+   */
   readonly live: boolean;
   /** Absent if its owner gave no verdict. */
   readonly verdict?: EffectiveVerdict;
@@ -43,7 +47,9 @@ export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   readonly lastSeenAt: string;
   /** Keys of the pages that mention it without being evidence; see mentions/coverage.ts. */
   readonly mentionedBy: readonly string[];
-  /** Stems of its text, separated by spaces, so that runs need not recompute them; absent in the run that recorded it. */
+  /**
+   * Stems of its text, separated by spaces, so that runs need not recompute them; absent in the run that recorded it.
+   */
   readonly stems?: string;
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
@@ -78,8 +84,8 @@ export type KnownFacts = ReadonlyMap<string, KnownFact>;
 export interface Knowledge {
   readonly claims: readonly LedgerClaim[];
   /**
-   * Pages read under the tracker's current description and domains, by canonical URL. An edit of either empties this, so
-   * that every page is read again; the claims stay, so that nothing is published twice.
+   * Pages read under the tracker's current description and domains, by canonical URL. An edit of either empties this,
+   * so that every page is read again; the claims stay, so that nothing is published twice.
    */
   readonly pages: ReadonlyMap<string, KnownPage>;
   /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
@@ -87,7 +93,10 @@ export interface Knowledge {
   readonly facts: KnownFacts;
   /** The links from all pages read so far. */
   readonly links: readonly StatedLink[];
-  /** Openings of the newest pages read under the tracker's current description and domains, from which it learns its topic. */
+  /**
+   * Openings of the newest pages read under the tracker's current description and domains, from which it learns its
+   * topic.
+   */
   readonly openings: readonly Opening[];
 }
 

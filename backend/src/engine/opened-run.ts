@@ -79,9 +79,9 @@ export interface OpenedRun {
 
 /** An editor, if there is one, decides whether a page is on the topic. */
 const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =>
-  editing === undefined || editing.isOnTopic === runPage.relevant
+  editing === undefined || editing.isOnTopic === runPage.isRelevant
     ? runPage
-    : { ...runPage, relevant: editing.isOnTopic };
+    : { ...runPage, isRelevant: editing.isOnTopic };
 
 const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly StatedLink[] =>
   pages.flatMap(({ analysis, earlier }) =>
@@ -141,7 +141,7 @@ const topicIn = (
     if (isTitled) return { ...topicRead((text) => (text === description ? head : text), language), isOther: false };
   }
   const { isOther } = readAcrossLanguages(description, languages, stems);
-  // Most of what is written alike is found as it is.
+  // Most words that the languages spell alike are found without translation.
   if (!isOther || pages.some((page) => asWritten.topic.relevance(page) >= RELEVANT)) return { ...asWritten, isOther };
   return { ...topicRead((text) => readAcrossLanguages(text, languages, stems).description, null), isOther };
 };
@@ -158,9 +158,9 @@ const openOutcomes = () => {
     reject: () => void rejected++,
     recordOutcome: ({ analysis }: RunPage, outcome: PageOutcome['outcome'], reason: PageOutcome['reason']) =>
       void outcomes.set(analysis.page.url, { outcome, reason }),
-    keepOut({ analysis, relevant }: RunPage, { id: claimId }: LedgerClaim) {
+    keepOut({ analysis, isRelevant }: RunPage, { id: claimId }: LedgerClaim) {
       const { url } = analysis.page;
-      if (relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
+      if (isRelevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
     },
   };
 };

@@ -3,8 +3,8 @@ import { findNews } from './spec-support/fieldless-engine';
 import { page } from './spec-support/pages';
 
 /**
- * The labelled documents come from a few publishers in Washington. These examples cover other topics; they are written by
- * hand in the style of their genre. Documents wrongly left out and documents in other languages led to new rules.
+ * The labelled documents come from a few publishers in Washington. These examples cover other topics; they are written
+ * by hand in the style of their genre. Documents wrongly left out and documents in other languages led to new rules.
  */
 interface Example {
   readonly topic: string;

@@ -11,9 +11,9 @@ import type { RunPage } from './run';
 
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
-/** If no page is in the language of the description and none seems to be about it, its words may be why. */
+/** If no page is in the language of the description and none is on the topic, the language may be why. */
 const reasonOf = (reason: DocumentReason, { isOther, runPages }: OpenedRun): DocumentReason =>
-  reason.kind === 'off_topic' && isOther && runPages.every(({ relevant }) => !relevant)
+  reason.kind === 'off_topic' && isOther && runPages.every(({ isRelevant }) => !isRelevant)
     ? { kind: 'other_language_than_topic' }
     : reason;
 

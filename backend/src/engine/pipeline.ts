@@ -40,7 +40,7 @@ type PageAt = (url: string) => RunPage | undefined;
 
 const wordsProposedBy = (runPages: readonly RunPage[], topicStems: ReadonlySet<string>): readonly string[] => {
   const documents = (relevant: boolean) =>
-    runPages.filter((runPage) => runPage.relevant === relevant).map(({ analysis }) => analysis);
+    runPages.filter((runPage) => runPage.isRelevant === relevant).map(({ analysis }) => analysis);
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
@@ -49,7 +49,7 @@ const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(
 
 /**
  * Publishes what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
- * that record the editor’s choices.
+ * that record the editor's choices.
  */
 const addFindings = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
   const editingOf = ({ analysis }: RunPage): PageEditing | undefined => pages.get(analysis.page.url);
@@ -94,7 +94,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
   const opened = openRun(fieldKnowledge, input);
   const { run, runPages, topic, aliases, links, keptOut, rejected } = opened;
   const claimAt = addFindings(run, runPages, editing);
-  const relevant = runPages.filter((runPage) => runPage.relevant);
+  const relevant = runPages.filter((runPage) => runPage.isRelevant);
   const facts = addFacts(run, relevant, input.facts ?? [], knowledge.facts);
   const { mentioned, recorded, displayed } = weighedFindings(run, relevant);
   const pages = new Map(runPages.map((runPage) => [runPage.analysis.page.url, runPage]));

@@ -19,7 +19,7 @@ import type { Rarity } from '#text/words/rarity';
 /** An unread page with its relevance and its story in this run. */
 export interface RunPage extends OpenPage {
   readonly relevance: number;
-  readonly relevant: boolean;
+  readonly isRelevant: boolean;
   /** The story's id in the ledger, or a new one. */
   readonly story: string;
   readonly titleStems: ReadonlySet<string>;
@@ -35,7 +35,8 @@ export interface RunPage extends OpenPage {
    */
   readonly mayStandByTitle: boolean;
   /**
-   * Whether a sentence, given its stems, may be published: on a page about something wider, only some are about the topic.
+   * Whether a sentence, given its stems, may be published: on a page about something wider, only some are about the
+   * topic.
    */
   readonly mayPublish: (sentence: ReadonlySet<string>) => boolean;
 }

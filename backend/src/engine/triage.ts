@@ -28,8 +28,8 @@ export interface Refusals {
 }
 
 /**
- * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read as
- * empty.
+ * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read
+ * as empty.
  */
 export const triagePage = (
   page: ReadPage,

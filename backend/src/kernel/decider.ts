@@ -48,6 +48,9 @@ export interface Refusal {
 export const refuse = (refused: Refusal['refused'], detail: string, errors?: readonly FieldError[]): Refusal =>
   errors === undefined ? { refused, detail } : { refused, detail, errors };
 
+/** Refuses the value of one request field; the message is the detail, too. */
+export const refuseField = (path: string, message: string): Refusal => refuse('INVALID', message, [{ path, message }]);
+
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value;
 

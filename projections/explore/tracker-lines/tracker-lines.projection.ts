@@ -55,7 +55,10 @@ const OVERVIEW = 'overview';
  */
 const DAYS_KEPT = 31;
 
-/** The place of an hour's update, since some trackers run each hour; it replaces that of the same hour `DAYS_KEPT` days before. */
+/**
+ * The place of an hour's update, since some trackers run each hour; it replaces that of the same hour `DAYS_KEPT` days
+ * before.
+ */
 const hourSlot = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_MS) % (DAYS_KEPT * 24)}`;
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');

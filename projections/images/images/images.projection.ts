@@ -30,7 +30,9 @@ export interface CarriedImageDocument {
   readonly audience: string | null;
   /** `page`: a whole page of a document, found by the text on it. */
   readonly shows: 'picture' | 'page';
-  /** The best of what its page says it shows; see `remarkTextsOf`. In a document without a caption, only where it is. */
+  /**
+   * The best of what its page says it shows; see `remarkTextsOf`. In a document without a caption, only where it is.
+   */
   readonly name: string;
   /** Everything that its page says it shows. */
   readonly captions: readonly string[];

@@ -5,8 +5,8 @@ import { type RunEvent, runEvents } from '#events/research/run.events';
 import { monthOf } from '#projections/month-of';
 
 /**
- * Cost of paid engines and models in a calendar month (UTC), by the runs and replies that ended in it. `_id` is the month:
- * `2026-11`.
+ * Cost of paid engines and models in a calendar month (UTC), by the runs and replies that ended in it. `_id` is the
+ * month: `2026-11`.
  */
 export interface EngineCosts {
   readonly _id: string;

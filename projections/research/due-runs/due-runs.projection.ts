@@ -25,7 +25,8 @@ export interface DueRun {
   readonly newest_period: string | null;
   /**
    * Sort key of the start of the current period, when its run was requested: no run is due until the shortest time
-   * between two has passed. A change of frequency moves it back by a period, because the next scheduled time may be near.
+   * between two has passed. A change of frequency moves it back by a period, because the next scheduled time may be
+   * near.
    */
   readonly period_key: string;
   /** Sort key of the retry of a failed run; null if there is none. */
@@ -41,8 +42,8 @@ export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
 };
 
 /**
- * The shortest time between two scheduled runs, in milliseconds: half a period, so that after one that had to wait for it the
- * next is on time again.
+ * The shortest time between two scheduled runs, in milliseconds: half a period, so that after one that had to wait for
+ * it the next is on time again.
  */
 export const shortestGap = (frequency: Frequency): number => SHORTEST_PERIOD[frequency] / 2;
 

@@ -4,7 +4,9 @@ import { type TextLine, isOverruled } from '#events/research/text-lines';
 import { change, changeOr, projection } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 
-/** A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`. */
+/**
+ * A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`.
+ */
 export interface TrackerStateDocument {
   readonly _id: string;
   /** Time when a run last published; null until one has. */

@@ -2,7 +2,6 @@ import { assertNever } from '#kernel/assert-never';
 import { put, remove, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 
-/** A user follows a tracker. */
 export interface FollowDocument {
   readonly _id: string;
   readonly user_id: string;

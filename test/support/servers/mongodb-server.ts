@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
@@ -6,6 +6,7 @@ import { freePort } from './free-port';
 import { MONGO_BINARY, canBuildMongo, mongoIsBuilt } from '../mongodb-build';
 import { TEMPORARY } from '../temporary-folder';
 import { until } from '../until';
+import { exitOf } from './process-exit';
 
 export interface MongoForTests {
   /** Without a database name. */
@@ -34,8 +35,6 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
-
 /** The server at MONGODB_URL, or our own on a free port with a separate folder. */
 export const startMongo = async (): Promise<MongoForTests> => {
   if (given !== undefined) return { url: given, stop: async () => undefined };
@@ -48,7 +47,7 @@ export const startMongo = async (): Promise<MongoForTests> => {
   return {
     url,
     stop: async () => {
-      const exit = ended(child);
+      const exit = exitOf(child);
       child.kill('SIGTERM');
       await exit;
       rmSync(folder, { recursive: true, force: true });

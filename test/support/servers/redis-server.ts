@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { TEMPORARY } from '../temporary-folder';
 import { freePort } from './free-port';
+import { exitOf } from './process-exit';
 
 export interface RedisForTests {
   readonly url: string;
   stop(): Promise<void>;
 }
-
-const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
 
 const hasBinary = spawnSync('redis-server', ['--version']).status === 0;
 const given = process.env.REDIS_URL;
@@ -41,7 +40,7 @@ export const startRedis = async (): Promise<RedisForTests> => {
   return {
     url,
     stop: async () => {
-      const exit = ended(child);
+      const exit = exitOf(child);
       child.kill('SIGTERM');
       await exit;
       rmSync(folder, { recursive: true, force: true });

@@ -4,9 +4,9 @@ import type { ClauseToken } from './clause-words';
 import { covers, type PublishedStatement } from './published-statement';
 
 /**
- * Whether the agent of a later sentence is entitled to overrule what was published. A court always is; another authority is
- * if it belongs to the published place. Any other agent, and one that overrules `its own` act, must be named in the published
- * sentence.
+ * Whether the agent of a later sentence is entitled to overrule what was published. A court always is; another
+ * authority is if it belongs to the published place. Any other agent, and one that overrules `its own` act, must be
+ * named in the published sentence.
  */
 export const mayOverrule = (
   published: PublishedStatement,
@@ -25,9 +25,10 @@ export const mayOverrule = (
   if (agent.some(({ lower }) => courts.has(lower))) return true;
   const title = agent.findIndex(({ lower }) => authorities.has(lower));
   if (title < 0) return false;
-  // A title with a new name refers to the published office holder: `Governor Lee Adams` is the governor of the published sentence.
+  // A title with a new name refers to the published office holder: `Governor Lee Adams` is the governor of the
+  // published sentence.
   const known = covers(published, agent.slice(title, title + 1));
   return agent.every(
-    (token, index) => !token.capital || covers(published, [token]) || index === 0 || (known && index > title),
+    (token, index) => !token.isCapitalised || covers(published, [token]) || index === 0 || (known && index > title),
   );
 };

@@ -9,8 +9,8 @@ import { nameWordsIn } from '#text/words/names';
 import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
 
 /**
- * Minimum similarity of two sentences, with figures masked, for a differing figure to count as a change. There was no false
- * positive among 807 pairs of the corpus.
+ * Minimum similarity of two sentences, with figures masked, for a differing figure to count as a change. There was no
+ * false positive among 807 pairs of the corpus.
  */
 const MEASURE_RULES = {
   /** For sentences of the same page. */
@@ -30,7 +30,10 @@ export interface Replacement {
   readonly now: Figure;
 }
 
-/** The one figure that differs between two sentences with equally many figures of each kind; null if there is not exactly one. */
+/**
+ * The one figure that differs between two sentences with equally many figures of each kind; null if there is not
+ * exactly one.
+ */
 export const replacement = (was: readonly Figure[], now: readonly Figure[]): Replacement | null => {
   if (was.length !== now.length) return null;
   let found: Replacement | null = null;
@@ -61,7 +64,9 @@ const unitOf = ({ kind, value }: Figure): string => (kind === 'count' ? value.re
 const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
 
-/** The words as written, without stemming: one stem can stand for different things, as in `los chicos` and `las chicas`. */
+/**
+ * The words as written, without stemming: one stem can stand for different things, as in `los chicos` and `las chicas`.
+ */
 const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(tokens(masked(text, figures).replace(/<\w+>/g, ' ').toLowerCase()).filter(isContentWord));
 
@@ -69,7 +74,7 @@ const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<str
 export interface EarlierSentence {
   readonly text: string;
   readonly writtenAt: number;
-  readonly samePage: boolean;
+  readonly isOnSamePage: boolean;
 }
 
 /** The figure in which a sentence differs from an earlier one about the same thing; else null. */
@@ -83,7 +88,7 @@ export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt:
   const earlierWording = wordingStems(earlier.text, was);
   const likeness = cosine(earlierWording, wording);
   if (areOfOthers(earlier.text, text)) return null;
-  if (earlier.samePage) return likeness >= MEASURE_RULES.samePage ? found : null;
+  if (earlier.isOnSamePage) return likeness >= MEASURE_RULES.samePage ? found : null;
   const agrees =
     likeness >= MEASURE_RULES.otherPage &&
     covered(wording, earlierWording) === 1 &&
@@ -99,7 +104,7 @@ export const changedFigure = (earlier: EarlierSentence, text: string, writtenAt:
 const wordingOf = (text: string, figures: readonly Figure[]): string =>
   textFingerprint(masked(text, figures).toLowerCase());
 
-/** How many sentences with figures are remembered of a page. */
+/** Maximum number of sentences with figures that are remembered for a page. */
 const MAX_MEASURES = 40;
 
 /** The figures of a page with their wording, so that a change can be detected even if they were never published. */

@@ -4,7 +4,10 @@ import { monthWords } from '#text/languages/english/calendar';
 import { matchesIn } from '#text/words/matches';
 import { isContentWord, stem } from '#text/words/stems';
 
-/** The kind of a token. `time`: words that say when. `stop`: punctuation and function words, which have no meaning of their own. */
+/**
+ * The kind of a token. `time`: words that say when. `stop`: punctuation and function words, which have no meaning of
+ * their own.
+ */
 type TokenKind = 'content' | 'number' | 'time' | 'stop' | 'mark';
 
 /** A word, number or punctuation mark of a sentence. */
@@ -13,7 +16,7 @@ export interface ClauseToken {
   readonly lower: string;
   /** Its stem; words that mean the same in a report share one: `takeover` and `buy`, `dead` and `killed`. */
   readonly stem: string;
-  readonly capital: boolean;
+  readonly isCapitalised: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -53,7 +56,7 @@ export const tokensIn = (text: string): readonly ClauseToken[] => {
       kind,
       lower,
       stem: kind === 'content' ? meaningOf(lower) : lower.replace(/,/g, ''),
-      capital: isCapitalised(written),
+      isCapitalised: isCapitalised(written),
       from,
       to: from + written.length,
     });

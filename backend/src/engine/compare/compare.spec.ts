@@ -55,8 +55,8 @@ describe('repeating an earlier line', () => {
 
 describe('a figure that changed', () => {
   const at = Date.parse('2026-03-01');
-  const changed = (was: string, now: string, samePage: boolean) =>
-    changedFigure({ text: was, writtenAt: at, samePage }, now, at)?.now.text ?? null;
+  const changed = (was: string, now: string, isOnSamePage: boolean) =>
+    changedFigure({ text: was, writtenAt: at, isOnSamePage }, now, at)?.now.text ?? null;
   const line = 'The Federal Reserve set its benchmark rate at 4.5 percent on Wednesday.';
 
   test('on the same page or another, in the same words of the same thing', () => {

@@ -71,8 +71,8 @@ export const spelledList = (sentence: string): string =>
   );
 
 /**
- * Whether a title or number continues beyond the match: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on soot`
- * is not that act.
+ * Whether a title or number continues beyond the match: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on
+ * soot` is not that act.
  */
 const goesOn = (text: string, from: number, to: number): boolean =>
   /[\p{L}\d]$/u.test(text.slice(0, from)) ||
@@ -93,14 +93,16 @@ const withSubjectMarked = (sentence: string, subject: Omit<Reversible, 'story'>)
   return found ? text : null;
 };
 
-/** The part of a story that a sentence reverses: all of it, or only one thing in it, such as the `additional duties`. */
+/**
+ * The part of a story that a sentence reverses: all of it, or only one thing in it, such as the `additional duties`.
+ */
 export type Reversal =
   { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string; readonly called: string };
 
 /**
- * Detects that a sentence explicitly reverses an earlier story, which it names by number or by full title within one clause. A
- * false `Reverses` costs more trust than a missed one, so any negation, modal verb, request or plan in the clause rules it
- * out. Null if nothing is reversed.
+ * Detects that a sentence explicitly reverses an earlier story, which it names by number or by full title within one
+ * clause. A false `Reverses` costs more trust than a missed one, so any negation, modal verb, request or plan in the
+ * clause rules it out. Null if nothing is reversed.
  */
 export const reversalOf = (sentence: string, subject: Omit<Reversible, 'story'>): Reversal | null => {
   const text = withSubjectMarked(withPlainVerbs(sentence), subject);
@@ -119,8 +121,8 @@ const reversalIn = (markedText: string): Reversal | null => {
 };
 
 /**
- * Whether a sentence says that an act has ended as a whole. `language` is null for English; `named` is the act as `actsIn`
- * names it.
+ * Whether a sentence says that an act has ended as a whole. `language` is null for English; `named` is the act as
+ * `actsIn` names it.
  */
 export const endsAct = (sentence: string, mentioned: string, language: Language | null): boolean => {
   const text = language === null ? withPlainVerbs(sentence) : spaced(sentence);

@@ -7,8 +7,8 @@ import { numerals } from '#text/languages/number-words';
 import { isYear } from '#text/words/year';
 
 /**
- * What distinguishes things of one kind in a text: from the kind, such as `flight`, to the numbers or letters that the text
- * gives.
+ * What distinguishes things of one kind in a text: from the kind, such as `flight`, to the numbers or letters that the
+ * text gives.
  */
 export type Designations = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -21,7 +21,7 @@ interface Patterns {
 
 const VERSION = /(?<![\d.,])\d+(?:\.\d+){2,}(?![\d,])/g;
 
-/** Matches `Flight 9`, `Terminal E` and `Cobalt 7.2`. In small letters, only words that are known to be numbered match. */
+/** Matches `Flight 9`, `Terminal E` and `Cobalt 7.2`. In lower case, only words known to be numbered match. */
 const numberedAfter = (numbered: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\d])(\p{Lu}\p{L}{2,}|${numbered})[ -](?:(?:[Nn]o|[Nn]r)\. |n[.°º]{1,2} ?)?((?:\d+(?:[./-]\d+)*\p{Lu}?)|\p{Lu}(?:\d+)?)(?![\p{L}\d%’'-]|[.,:]\d| ?[%€$£])`,
@@ -60,7 +60,10 @@ const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {
 
 const KIND_PREFIX_LENGTH = 5;
 
-/** The kind that a word stands for. Words derived from the same word are of one kind: `eighth graders` and `tenth grade`. */
+/**
+ * The kind that a word stands for. Words derived from the same word are of one kind: `eighth graders` and `tenth
+ * grade`.
+ */
 const kindOf = (word: string, language: LanguageWords): string =>
   language.stem(word.toLowerCase()).slice(0, KIND_PREFIX_LENGTH);
 
@@ -90,8 +93,8 @@ export const designationsIn = (text: string, ofText?: LanguageWords | null): Des
 };
 
 /**
- * Whether two sets of designations pick different things of one kind: `Flight 9` and `Flight 10`, `the first reading` and `the
- * second reading`.
+ * Whether two sets of designations pick different things of one kind: `Flight 9` and `Flight 10`, `the first reading`
+ * and `the second reading`.
  */
 export const areApart = (a: Designations, b: Designations): boolean => {
   for (const [kind, marks] of a) {

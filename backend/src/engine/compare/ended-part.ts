@@ -9,10 +9,10 @@ import { jointsOf } from '#text/languages/clause-joints';
 import { pastForms } from '#text/languages/english/past-forms';
 import { cuesOf } from '../ranking/cues';
 
-/** The joint before a clause; `mark` is punctuation alone. */
+/** How a clause is joined to the one before it; `mark` is punctuation alone. */
 type Joint = 'and' | 'beside' | 'mark' | null;
 
-/** A clause of a sentence that reports several things, without what joins it to the others. */
+/** A clause of a sentence that reports several things, without the words that join it to the others. */
 interface JoinedClause {
   readonly text: string;
   readonly from: number;
@@ -131,16 +131,18 @@ interface Ending {
 
 /** Minimum number of words in common with the sentence that ends something; a single one may be chance. */
 const MIN_COMMON_WORDS = 2;
-/** Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two. */
+/**
+ * Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two.
+ */
 const MIN_CLAUSE_WORDS = 3;
 
 /**
- * Stems and numbers of a text, without names, since the same names occur in clauses about anything. In German, where
- * every noun is capitalised, names stay in.
+ * Stems and numbers of a text without its names, since the same names occur in clauses about anything. In German, where
+ * every noun is capitalised, names are kept.
  */
 const matterOf = (text: string, language: Language | null): ReadonlySet<string> =>
   language === null
-    ? new Set(tokensIn(text).flatMap((token) => (isMeaningful(token) && !token.capital ? [token.stem] : [])))
+    ? new Set(tokensIn(text).flatMap((token) => (isMeaningful(token) && !token.isCapitalised ? [token.stem] : [])))
     : new Set(
         tokens(text).flatMap((word) => {
           if (/^\d/.test(word)) return [word];

@@ -18,7 +18,9 @@ export const stemmedLine = (text: string): StemmedLine => ({ text, stems: stemSe
 /** Lines indexed by stem, so that a new one is compared only with lines that share words with it. */
 export interface LineIndex<L extends StemmedLine> {
   add(line: L): void;
-  /** Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first. */
+  /**
+   * Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first.
+   */
   near(stems: ReadonlySet<string>, least: number): readonly L[];
 }
 
@@ -86,8 +88,8 @@ const stemsWithoutDigits = ({ stems }: StemmedLine): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !/\d/.test(stem)));
 
 /**
- * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on nails
- * from Taiwan …`, or `Terminal E` and `Terminal F`.
+ * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on
+ * nails from Taiwan …`, or `Terminal E` and `Terminal F`.
  */
 export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
@@ -100,7 +102,7 @@ export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boole
 export const areWordedAlike = (line: StemmedLine, earlier: StemmedLine): boolean =>
   cosine(line.stems, earlier.stems) >= REPETITION_RULES.same && !areOnOtherThings(line, earlier);
 
-/** Whether two lines in nearly the same words pick other things or other people: `Terminal E`, `las alumnas`. */
+/** Whether two nearly identical lines are about different things or people: `Terminal E`, `las alumnas`. */
 export const areTwins = (line: StemmedLine, earlier: StemmedLine): boolean =>
   cosine(line.stems, earlier.stems) >= REPETITION_RULES.same &&
   (areOfOthers(line.text, earlier.text) || areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text)));

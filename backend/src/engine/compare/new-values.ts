@@ -17,7 +17,10 @@ export interface NewValue {
 }
 
 const NEW_VALUE_RULES = {
-  /** Share of the published words that a later sentence must repeat. Fewer will do if it also states the published value. */
+  /**
+   * Share of the published words that a later sentence must repeat. Fewer will do if it also states the published
+   * value.
+   */
   repeated: 0.6,
   repeatedWithOld: 0.4,
   restated: 0.8,
@@ -83,7 +86,7 @@ const isOfSame = (
   published: PublishedStatement,
   about: readonly ClauseToken[],
   verb: number,
-  { old, next, restated }: ValueStep,
+  { old, next, isRestated }: ValueStep,
 ): boolean => {
   const change = changeVerb(about[verb]?.lower ?? '');
   const words = (tokens: readonly ClauseToken[]): readonly ClauseToken[] =>
@@ -91,12 +94,12 @@ const isOfSame = (
       .filter(
         (token) => !isWithin(token, old) && !isWithin(token, next) && !valueWords.has(token.lower) && !isIntent(token),
       )
-      .filter((token) => restated || changeVerb(token.lower) === undefined);
+      .filter((token) => isRestated || changeVerb(token.lower) === undefined);
   const before = words(about.slice(0, verb));
   const after = words(about.slice(verb));
-  if (restated || change?.transitive !== true || isPassive(about, verb) || !after.some(isMeaningful))
+  if (isRestated || change?.isTransitive !== true || isPassive(about, verb) || !after.some(isMeaningful))
     return covers(published, before) && covers(published, after);
-  // Whose the value is, the old one beside it does not say: `lowered its key rate to 3 percent from 3.25`.
+  // The old value next to it does not say whose value it is: `lowered its key rate to 3 percent from 3.25`.
   const isPossessed = after.some(({ lower }) => possessives.has(lower));
   return covers(published, after) && ((old !== null && !isPossessed) || mayOverrule(published, before, after));
 };
@@ -117,12 +120,13 @@ const replacesValue = (
   const about = aboutStep(tokens, step);
   const verb = about.findIndex(({ lower }) => changeVerb(lower) !== undefined);
   const change = changeVerb(about[verb]?.lower ?? '');
-  if (!step.restated && (change === undefined ? step.old === null : !agreesWith(change, was, step.next))) return false;
+  if (!step.isRestated && (change === undefined ? step.old === null : !agreesWith(change, was, step.next)))
+    return false;
   const verbOfWas = step.old === null ? governing(published, was) : null;
   if (verbOfWas !== null && !stems.has(verbOfWas)) return false;
   // Includes the verb that governs the clause: `Lawmakers proposed that the duty drop to 12 percent`.
   const clause = text.slice(0, about.at(-1)?.to ?? 0);
-  const least = step.restated
+  const least = step.isRestated
     ? NEW_VALUE_RULES.restated
     : step.old === null
       ? NEW_VALUE_RULES.repeated
@@ -135,9 +139,9 @@ const replacesValue = (
 };
 
 /**
- * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
- * words for what changes must all be in the published sentence, and most of the published words in the later one. `claimedAt` is the
- * date of the published line’s page in milliseconds.
+ * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at
+ * 15`. The words for what changes must all be in the published sentence, and most of the published words in the later
+ * one. `claimedAt` is the date of the published line's page in milliseconds.
  */
 export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
   if (!sharesName(published, later.tokens)) return null;

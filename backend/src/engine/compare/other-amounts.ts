@@ -19,7 +19,7 @@ const MIN_AMOUNT = 2;
 /** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
 const MAX_FACTOR = 5;
 
-/** Years that are no part of a longer number. */
+/** Years that are not part of a longer number. */
 const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
 
 /** Whether two texts have matches of a global pattern and none in common. */
@@ -31,7 +31,7 @@ const nameOthers =
     return named.size > 0 && others.length > 0 && !others.some((each) => named.has(each));
   };
 
-/** The deficit of 2026 and that of 2027 are two things. */
+/** The deficit of 2026 and that of 2027 are different things. */
 export const areOfOtherYears = nameOthers(YEARS_AS_NUMBERS);
 
 /** Reports in the same words about Monday and about Thursday are about two events. */
@@ -98,7 +98,10 @@ const counterpartOf = (word: string): string =>
     (_, base: string, ending: string, plural: string) => `${base}${COUNTERPARTS[ending] ?? ''}${plural}`,
   );
 
-/** Whether two texts in nearly the same words are about groups of different gender: `los chicos` and `las chicas` share a stem. */
+/**
+ * Whether two texts in nearly the same words are about groups of different gender: `los chicos` and `las chicas` share
+ * a stem.
+ */
 export const areOfOtherGender = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...words].some((word) => {
     const counterpart = counterpartOf(word);

@@ -4,7 +4,7 @@ import { areOfOthers } from './designations';
 
 const MIN_OPENING_WORDS = 3;
 
-/** Words before and after the amounts of a rule that two subjects share. */
+/** Number of words before and after an amount that two cases of one rule share. */
 const SHARED_WORDS = { before: 4, after: 3 };
 
 const wordsBefore = (text: string, at: number): string =>
@@ -18,7 +18,9 @@ const wordsAfter = (text: string, at: number): string =>
     .join(' ')
     .replace(/[^\p{L} ].*$/u, '');
 
-/** Whether two texts apply a rule to two subjects: `Whole ships pay a flat 50% on their value`, and parts of them 25%. */
+/**
+ * Whether two texts apply a rule to two subjects: `Whole ships pay a flat 50% on their value`, and parts of them 25%.
+ */
 const areOfTwoSubjects = (text: string, at: number, other: string, otherAt: number): boolean => {
   const [before, after] = [wordsBefore(text, at), wordsAfter(text, at)];
   return (
@@ -58,7 +60,9 @@ const valuesByUnit = (text: string): ReadonlyMap<string, ReadonlySet<string>> =>
   return values;
 };
 
-/** Whether two texts measure the same thing and have no value in common: `rose to 50 percent` and `rose to 25 percent`. */
+/**
+ * Whether two texts measure the same thing and have no value in common: `rose to 50 percent` and `rose to 25 percent`.
+ */
 export const figuresDisagree = (text: string, other: string): boolean => {
   const others = valuesByUnit(other);
   return [...valuesByUnit(text)].some(([unit, values]) => {

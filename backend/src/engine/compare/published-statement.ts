@@ -16,8 +16,8 @@ export interface PublishedStatement {
   /** Stems of the sentence alone. */
   readonly stems: ReadonlySet<string>;
   /**
-   * Stems of what the sentence and its title are about: the last words, with their numbers, of phrases that no preposition
-   * governs, and what the sentence puts in force.
+   * Stems of what the sentence and its title are about: the last words, with their numbers, of phrases that no
+   * preposition governs, and what the sentence puts in force.
    */
   readonly heads: ReadonlySet<string>;
   /** The vocabulary and the words of the topic, by which later sentences may refer to the same thing. */
@@ -36,8 +36,8 @@ const abbreviationsIn = (text: string): readonly string[] =>
   [...text.matchAll(ABBREVIATION)].map(([, letters]) => meaningOf(letters ?? ''));
 
 /**
- * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its Notice
- * 4`.
+ * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its
+ * Notice 4`.
  */
 const headsIn = (tokens: readonly ClauseToken[]): readonly string[] => {
   let isGoverned = false;
@@ -45,7 +45,7 @@ const headsIn = (tokens: readonly ClauseToken[]): readonly string[] => {
   return tokens.flatMap((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const opensPhrase =
-      possessives.has(token.lower) || (before?.capital === true && !token.capital && isMeaningful(token));
+      possessives.has(token.lower) || (before?.isCapitalised === true && !token.isCapitalised && isMeaningful(token));
     if (clauseOpeners.has(token.lower)) isAside = true;
     else if (token.kind === 'mark') isAside = false;
     if (prepositions.has(token.lower)) isGoverned = true;

@@ -17,8 +17,11 @@ export interface ValueStep {
   readonly old: Value | null;
   readonly next: Value;
   readonly from: number;
-  /** True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb of change. */
-  readonly restated: boolean;
+  /**
+   * True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb
+   * of change.
+   */
+  readonly isRestated: boolean;
 }
 
 /** Gives a bare number the kind and unit of the other value: `from 10 to 15 percent`. */
@@ -38,12 +41,12 @@ const stepsIn = (text: string, values: readonly Value[]): readonly ValueStep[] =
       beforeOldValue.test(text.slice(0, before.from)) &&
       betweenValues.test(text.slice(before.to, next.from))
     )
-      steps.push({ old: alike(before, next), next, from: before.from, restated: false });
+      steps.push({ old: alike(before, next), next, from: before.from, isRestated: false });
     else if (after !== undefined && beforeReplaced.test(text.slice(next.to, after.from)))
-      steps.push({ old: alike(after, next), next, from: next.from, restated: false });
+      steps.push({ old: alike(after, next), next, from: next.from, isRestated: false });
     else if (beforeNewValue.test(lead) && !/\bfrom $/.test(lead))
-      steps.push({ old: null, next, from: next.from, restated: false });
-    else if (next.unit !== '' && isCumulative(text)) steps.push({ old: null, next, from: next.from, restated: true });
+      steps.push({ old: null, next, from: next.from, isRestated: false });
+    else if (next.unit !== '' && isCumulative(text)) steps.push({ old: null, next, from: next.from, isRestated: true });
   }
   return steps;
 };
@@ -56,10 +59,12 @@ export interface ValueSentence {
   readonly steps: readonly ValueStep[];
 }
 
-/** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */
+/**
+ * Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds.
+ */
 export const valueSentence = (sentence: string, writtenAt: number): ValueSentence | null => {
   const text = withPlainVerbsAndNoBrackets(sentence);
-  // A deadline of another document counts from that document’s date.
+  // A deadline of another document counts from that document's date.
   const from = openingDeadline(text)?.written.length ?? 0;
   const steps = stepsIn(
     text,

@@ -20,7 +20,9 @@ const isPartOf = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =
   return true;
 };
 
-/** Whether all figures and names of a text occur in its quote. This matters most for engines that word their own text. */
+/**
+ * Whether all figures and names of a text occur in its quote. This matters most for engines that word their own text.
+ */
 export const isSupported = (text: string, quote: string): boolean => {
   if (quote.includes(text)) return true;
   const values = (of: string): ReadonlySet<string> => new Set(figuresIn(of, 0).map((figure) => figure.value));
@@ -40,7 +42,7 @@ export interface Claimed {
   readonly sentence: Sentence;
 }
 
-/** Whether a sentence is whole. One that is only too long for a line is shown by its page’s title. */
+/** Whether a sentence is whole. One that is only too long for a line is shown by its page's title. */
 const isWhole = (sentence: Sentence): boolean => sentenceFault(sentence) === null || isWholeButLong(sentence);
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */

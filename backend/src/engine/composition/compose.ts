@@ -75,9 +75,9 @@ export interface OverviewOptions {
 }
 
 /**
- * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
- * its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line that
- * overrules an earlier one says so.
+ * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence
+ * after its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line
+ * that overrules an earlier one says so.
  */
 export const composeState = (
   fieldKnowledge: FieldKnowledge,
@@ -133,7 +133,7 @@ const headedBy = (
   return stories.map(([claim]) => of.get(claim?.id ?? '') ?? null);
 };
 
-/** The claims in the editor’s arrangement, without those that no longer hold. */
+/** The claims in the editor's arrangement, without those that no longer hold. */
 const arrangedClaims = (
   live: readonly LedgerClaim[],
   arrangement: readonly (readonly string[])[],
@@ -150,7 +150,7 @@ const arrangedClaims = (
 const updateReadAt = ([first]: readonly PublishedClaim[]): number =>
   (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
-/** The story, headed by a second sentence if its headline falls short and that sentence, read by itself, does not. */
+/** The story, headed by a second sentence if the headline has shortcomings and that sentence, read alone, has none. */
 const mostInformativeFirst = (story: readonly PublishedClaim[], readAt: number): readonly PublishedClaim[] => {
   const [headline, ...others] = story;
   if (headline?.kind !== 'new' || shortcomings(headline.claim, readAt) === 0) return story;

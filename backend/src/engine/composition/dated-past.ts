@@ -76,8 +76,8 @@ const comingEnds = (text: string, writtenAt: number): readonly number[] => {
 };
 
 /**
- * Whether `today` is when the event happens, as in `Today, the council will meet`, rather than when it was announced, as in
- * `Today, the council said that it will meet`.
+ * Whether `today` is when the event happens, as in `Today, the council will meet`, rather than when it was announced,
+ * as in `Today, the council said that it will meet`.
  */
 const saysToday = (text: string, announcedAt: number): boolean => {
   const opening = openingToday.exec(text)?.[0];
@@ -132,8 +132,8 @@ const deadlinesIn = daysAfter(beforeDeadline);
 
 /**
  * Whether what a line announces or limits in time is over at `now`: `will undock on October 9`, `for a period of 150
- * days`, `until June 30`; if it names no such day, whether its tense still fits. `writtenAt` is the line's own date. Both are
- * milliseconds, UTC. What merely happened is never past.
+ * days`, `until June 30`; if it names no such day, whether its tense still fits. `writtenAt` is the line's own date.
+ * Both are milliseconds, UTC. What merely happened is never past.
  */
 export const isDatedPast = (text: string, writtenAt: number, now: number): boolean => {
   const until = currentUntil(text, writtenAt);

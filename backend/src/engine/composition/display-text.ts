@@ -21,7 +21,7 @@ const MIN_TITLE_WORDS = 3;
 
 type Page = Pick<Evidence, 'title' | 'publisher'>;
 
-/** The title without the site’s name; null if it only names a kind of page. */
+/** The title without the site's name; null if it only names a kind of page. */
 export const pageTitleOf = ({ title, publisher }: Page): string | null => {
   const displayed = titleForReaders(title, publisher);
   return wordCount(displayed) < MIN_TITLE_WORDS ? null : displayed;
@@ -78,11 +78,16 @@ export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null
 const isWhole = (claim: LedgerClaim): boolean =>
   isFit(claim) && isInformativeAlone(asLine(textWithoutRepeatedDeadline(claim)));
 
-/** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `readAt`. */
+/**
+ * Whether a claim's sentence can be printed without those around it, and reads right also on the day after `readAt`.
+ */
 export const isWholeLine = (claim: LedgerClaim, readAt: number): boolean =>
   isWhole(claim) && !fitsOnlyItsDay(claim, readAt);
 
-/** A page's title if it reports what happened, and not of a day that is over at `readAt`; `writtenAt` is the page's date. */
+/**
+ * A page's title if it reports what happened, and not of a day that is over at `readAt`; `writtenAt` is the page's
+ * date.
+ */
 export const eventTitleOf = (page: Page, writtenAt: number, readAt: number): string | null => {
   const title = pageTitleOf(page);
   return title !== null && isEventTitle(title) && !isDatedPast(title, writtenAt, readAt) ? title : null;
@@ -104,8 +109,8 @@ const titleServes = (claim: LedgerClaim, readAt: number): boolean =>
   namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, readAt);
 
 /**
- * A claim as it is shown at `readAt` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
- * says less than the title does, or is bound to a day that is over.
+ * A claim as it is shown at `readAt` (milliseconds, UTC): by its page's title where the sentence is not fit to be
+ * printed by itself, says less than the title does, or is bound to a day that is over.
  */
 export const displayText = (claim: LedgerClaim, readAt: number): string => {
   const [page] = claim.evidence;
@@ -120,8 +125,8 @@ export const displayText = (claim: LedgerClaim, readAt: number): string => {
 };
 
 /**
- * Whether a claim as it is shown can be understood without its page. What contradicts an earlier claim is shown with that
- * claim.
+ * Whether a claim as it is shown can be understood without its page. What contradicts an earlier claim is shown with
+ * that claim.
  */
 export const standsAlone = (claim: LedgerClaim, readAt: number): boolean => {
   const isReadable =
@@ -143,8 +148,8 @@ const statesBackground = (claim: LedgerClaim): boolean => {
 };
 
 /**
- * How far a claim as it is shown falls short: 0 if it reports what happened, who has to do what, or what changes. A title
- * that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
+ * How far a claim as it is shown falls short: 0 if it reports what happened, who has to do what, or what changes. A
+ * title that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
  * given.
  */
 export const shortcomings = (claim: LedgerClaim, readAt: number): number => {
@@ -161,8 +166,8 @@ const claimIsOver = ({ inForce }: LedgerClaim, readAt: number): boolean => {
 };
 
 /**
- * Whether what a claim reports is over at `readAt`. An act performed on its day, such as `Today, … is issuing`, is over only
- * if it had a last day.
+ * Whether what a claim reports is over at `readAt`. An act performed on its day, such as `Today, … is issuing`, is over
+ * only if it had a last day.
  */
 export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
   !isOfChosenDocument(claim.evidence[0]) &&

@@ -48,14 +48,14 @@ export const reversedUnseen = (
   });
 
 /**
- * Whether a claim reports only a step towards an act. Once the act is done, nobody needs the step, nor an older line in
- * its place.
+ * Whether a claim reports only a step towards an act. Once the act is done, neither the step nor an older line in its
+ * place is of interest.
  */
 const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft.test(text);
 
 /**
- * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or that
- * only one page reported, long ago. Only the newest few that can be read by themselves. `displayed`: the claims of
+ * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or
+ * that only one page reported, long ago. Only the newest few that can be read by themselves. `displayed`: the claims of
  * the overview.
  */
 export const earlierClaims = (
@@ -74,7 +74,7 @@ export const earlierClaims = (
   const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
     .filter(({ claim }) => standsAlone(claim, readAt) && shortcomings(claim, readAt) === 0)
     .sort(newestFirst);
-  // What a page says was reversed comes first, even by a title that only names it.
+  // Reversals that a page reports come first, even if its title only names what was reversed.
   return [...reversed.filter(({ claim }) => standsAlone(claim, readAt)).sort(newestFirst), ...told]
     .slice(0, MAX_EARLIER_LINES)
     .filter(({ claim, end }) => end.length > 0 || !isStep(claim))

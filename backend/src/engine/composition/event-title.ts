@@ -54,8 +54,8 @@ export const titlePresents = (title: string): boolean => {
 };
 
 /**
- * Whether a title reports what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
- * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
+ * Whether a title reports what happened by itself: who did what, not only which document was published. `Norland Cuts
+ * Herring Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
  */
 export const isEventTitle = (title: string): boolean => {
   if (/\?$/.test(title) || firstPerson.test(title)) return false;

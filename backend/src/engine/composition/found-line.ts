@@ -22,7 +22,7 @@ export const dayOfPage = ({ publishedAt }: Pick<Evidence, 'publishedAt'>): strin
 export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> {
   readonly claimId: string;
   readonly evidence: Evidence;
-  readonly byTitle: boolean;
+  readonly isByTitle: boolean;
   readonly remarks: readonly FoundRemark[];
 }
 
@@ -48,7 +48,7 @@ export const withNumberedSources = (lines: readonly FoundLine[]): NumberedText =
     for (const remark of remarks) if (remark.kind === 'contradicts') remark.evidence.forEach(numberOf);
   }
   return {
-    lines: lines.map(({ evidence: own, byTitle: _byTitle, remarks, ...line }) => ({
+    lines: lines.map(({ evidence: own, isByTitle: _byTitle, remarks, ...line }) => ({
       ...line,
       sources: [numberOf(own)],
       remarks: remarks.map(({ evidence, ...remark }) => ({ ...remark, sources: evidence.map(numberOf) })),
@@ -65,7 +65,7 @@ export interface DisplayedClaim {
   /** The page that the line cites. */
   readonly page: Evidence;
   /** Whether the title of the page is shown instead of the sentence. */
-  readonly byTitle: boolean;
+  readonly isByTitle: boolean;
 }
 
 /** Claims, links and the time of reading, from which the remarks on a line follow. */

@@ -81,8 +81,8 @@ const sharedPhrases = (lines: readonly Titled[], topic: ReadonlySet<string>): re
 };
 
 /**
- * A heading or null for each line: phrases of the titles that at least three lines share, longest first, then most shared.
- * Each line is in one group. Words of the topic make no heading.
+ * A heading or null for each line: phrases of the titles that at least three lines share, longest first, then most
+ * shared. Each line is in one group. Words of the topic make no heading.
  */
 export const groupsOf = (lines: readonly Titled[], topic: ReadonlySet<string>): readonly (string | null)[] => {
   const groups: (string | null)[] = lines.map(() => null);

@@ -15,7 +15,7 @@ const NEWEST_STORIES = 20;
 /** A story is old once this many mean intervals have passed, but never before `shortest` and always after `longest`. */
 const LONG_AGO = { intervals: MAX_IN_OVERVIEW, shortest: days(60), longest: days(548) };
 
-/** Whether other pages report the same story or come back to it. */
+/** Whether other pages report the same story or return to it. */
 const hasOtherNews = (story: OverviewStory): boolean => {
   const claims = [story.lead, ...story.details];
   return countMentions(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
@@ -24,9 +24,9 @@ const hasOtherNews = (story: OverviewStory): boolean => {
 const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
 
 /**
- * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an event or a
- * plan. In other languages only a past tense of a single word marks an event, since participles also say what is
- * forbidden.
+ * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an
+ * event or a plan. In other languages only a past tense of a single word marks an event, since participles also say
+ * what is forbidden.
  */
 export const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim): boolean => {
   if (overrules !== undefined || inForce !== undefined || ownIdentifier(page?.title ?? '') !== null) return true;

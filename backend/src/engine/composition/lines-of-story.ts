@@ -43,15 +43,15 @@ const displayedOf = (published: PublishedClaim, { readAt }: LineContext): Displa
   const [page] = claim.evidence;
   if (page === undefined) return null;
   const text = textOf(published, readAt);
-  return { claim, kind, text, page, byTitle: text === pageTitleOf(page) };
+  return { claim, kind, text, page, isByTitle: text === pageTitleOf(page) };
 };
 
 /**
  * The parts of a claim that a later one ended, unless the owner marked the later one as wrong. None if the page's title
  * is shown, since it may not mention them.
  */
-const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: LineContext): readonly FoundRemark[] =>
-  (byTitle ? [] : (claim.partsEnded ?? [])).flatMap(({ words, since, byClaimId }): readonly FoundRemark[] => {
+const endedParts = ({ claim, isByTitle }: DisplayedClaim, { claims }: LineContext): readonly FoundRemark[] =>
+  (isByTitle ? [] : (claim.partsEnded ?? [])).flatMap(({ words, since, byClaimId }): readonly FoundRemark[] => {
     const by = claims.find(({ id }) => id === byClaimId);
     const [page] = by?.evidence ?? [];
     if (page === undefined || by?.verdict === 'wrong') return [];
@@ -131,13 +131,13 @@ export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOf
   });
 
 const foundLineOf = (
-  { claim, page, text, byTitle }: DisplayedClaim,
+  { claim, page, text, isByTitle }: DisplayedClaim,
   title: string | null,
 ): Omit<FoundLine, 'remarks'> => ({
   claimId: claim.id,
   text,
   evidence: page,
-  byTitle,
+  isByTitle,
   ...(title === null ? {} : { title }),
 });
 
@@ -153,7 +153,7 @@ const endedLine = (
   return {
     claimId: claims.find(({ text }) => text === was)?.id ?? claim.id,
     evidence: wasEvidence,
-    byTitle: false,
+    isByTitle: false,
     text: was,
     ...(title === null || title === wasEvidence.quote ? {} : { title }),
     remarks: [

@@ -17,7 +17,7 @@ import {
   weigherOf,
 } from './story';
 
-/** The newest stories are always shown; the other places go to the weightiest of the rest. */
+/** Number of newest stories that are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
 /** How many stories are considered: the newest, and the others with the most mentions. */
 const CONSIDERED = { newest: 20, mentioned: 10 };
@@ -30,8 +30,8 @@ const OPENING_WORDS = 6;
 const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
 
 /**
- * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown by
- * its second sentence instead, if that says what changes.
+ * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown
+ * by its second sentence instead, if that says what changes.
  */
 const withoutEchoes = (stories: readonly OverviewStory[]): readonly OverviewStory[] => {
   const openings = new Set<string>();
@@ -95,8 +95,8 @@ const MIN_STORIES = 6;
 const isWeak = ({ lead }: OverviewStory, readAt: number): boolean => shortcomings(lead, readAt) > 0;
 
 /**
- * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an overview that ends with
- * such lines to one of two good lines.
+ * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an
+ * overview that ends with such lines to one of two good lines.
  */
 const weakestDropped = (stories: readonly OverviewStory[], readAt: number): readonly OverviewStory[] => {
   const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, readAt) }));
@@ -106,7 +106,7 @@ const weakestDropped = (stories: readonly OverviewStory[], readAt: number): read
   return stories.filter((story) => kept.has(story));
 };
 
-/** The first detail, and any others that are further cases of the headline’s rule. */
+/** The first detail, and any others that are further cases of the headline's rule. */
 const firmDetails = ({ lead, details }: OverviewStory): readonly LedgerClaim[] => {
   const cases = details.filter(({ text }) => areParallel(text, lead.text));
   return cases[0] === details[0] ? cases : details.slice(0, 1);
@@ -135,8 +135,8 @@ const weakLast = (stories: readonly OverviewStory[], readAt: number): readonly O
 };
 
 /**
- * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated
- * past or cannot be understood by themselves are among them only if there are no others.
+ * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that
+ * are dated past or cannot be understood by themselves are among them only if there are no others.
  */
 export const overviewClaims = (claims: readonly LedgerClaim[], readAt: number): readonly (readonly LedgerClaim[])[] => {
   const ordered = storiesOf(claims)

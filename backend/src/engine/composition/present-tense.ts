@@ -18,8 +18,8 @@ import { anyOf, oneOf } from '#text/words/phrases';
 import { instructing, provision } from '#text/languages/english/instructions';
 
 /**
- * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,
- * an instruction is no longer of interest once it is carried out.
+ * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a
+ * provision in force, an instruction is no longer of interest once it is carried out.
  */
 const instructionIn = (text: string): number => {
   const index = text.search(instructing);
@@ -35,8 +35,8 @@ export const daysAfter =
       .map(({ to }) => to);
 
 /**
- * How long a line that names no day reads as current. What is under way ends first, then what is announced or proposed and steps
- * on the way to an act, last what is planned or only instructed.
+ * How long a line that names no day reads as current. What is under way ends first, then what is announced or proposed
+ * and steps on the way to an act, last what is planned or only instructed.
  */
 const LIFETIME = { underWay: days(120), announced: days(183), planned: days(366) };
 const comingOccasion = anyOf(
@@ -88,8 +88,8 @@ const lifetimeOf = (text: string): number | null => {
 };
 
 /**
- * When a line stops reading as current, in milliseconds, UTC: `The agency is seeking bids`, `The ministers will meet`. Null if
- * never, as for rules and for reports in the past tense. `writtenAt` is the date of its page.
+ * When a line stops reading as current, in milliseconds, UTC: `The agency is seeking bids`, `The ministers will meet`.
+ * Null if never, as for rules and for reports in the past tense. `writtenAt` is the date of its page.
  */
 export const currentUntil = (text: string, writtenAt: number): number | null => {
   const lifetime = lifetimeOf(text);

@@ -15,7 +15,7 @@ const line = (quote: string, remarks: readonly FoundRemark[], page?: string): Fo
   claimId: quote,
   text: quote,
   evidence: evidence(quote, page),
-  byTitle: false,
+  isByTitle: false,
   remarks,
 });
 

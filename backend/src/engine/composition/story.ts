@@ -45,8 +45,8 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
 
 /**
- * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
- * there is one. What another page adds takes the place of the headline only if its title cannot.
+ * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that
+ * is, if there is one. What another page adds takes the place of the headline only if its title cannot.
  */
 export const withFitLead = ({ lead, details }: OverviewStory, readAt: number): OverviewStory => {
   const whole = details.filter((claim) => isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0);
@@ -74,7 +74,7 @@ export const currentStory = ({ lead, details }: OverviewStory, readAt: number): 
  */
 const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
 
-/** Documents that mention any claim of the story. */
+/** Number of documents that mention any claim of the story. */
 export const countMentions = ({ lead, details }: OverviewStory): number =>
   new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
 
@@ -99,7 +99,7 @@ const newnessAmong = (stories: readonly OverviewStory[]): ((story: OverviewStory
   return ({ lead }) => NEWNESS.weight * 0.5 ** (((newest ?? 0) - dateOf(lead)) / halfLife);
 };
 
-/** Stories by weight and recency. `stories` are the newest first. */
+/** Weighs stories by importance and recency. `stories`: newest first. */
 export const weigherOf = (stories: readonly OverviewStory[], readAt: number): ((story: OverviewStory) => number) => {
   const accounts = stories.map(({ lead }) => stemsOfClaim(lead));
   const nearCentre = centreOf(accounts, rarityIn(accounts));

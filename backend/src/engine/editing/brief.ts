@@ -6,11 +6,13 @@ import type { PublishedTarget } from './editing';
 import type { RunPage, Run } from '../run';
 import { sentencesForEditor } from './sentences-for-editor';
 
-/** What an editor is given: the run’s unread pages, and what was published before. It can be sent to a worker thread. */
+/**
+ * What an editor is given: the run's unread pages, and what was published before. It can be sent to a worker thread.
+ */
 export interface EditorBrief {
   /** The day of the run, YYYY-MM-DD. */
   readonly day: string;
-  /** The tracker’s description and the phrases that extend its topic. */
+  /** The tracker's description and the phrases that extend its topic. */
   readonly topics: readonly string[];
   /** Names of the tracker's key facts. */
   readonly facts: readonly string[];
@@ -112,7 +114,9 @@ const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[])
 
 const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOfClaim(a), dayOfClaim(b));
 
-/** Maximum number of published lines shown for the overview: those that the rules would show, and the newest stories. */
+/**
+ * Maximum number of published lines shown for the overview: those that the rules would show, and the newest stories.
+ */
 const MAX_STANDING_LINES = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {

@@ -6,7 +6,7 @@ export type PublishedTarget =
   | { readonly by: 'claim'; readonly claimId: string }
   | { readonly by: 'sentence'; readonly url: string; readonly index: number };
 
-/** Equal for equal targets. */
+/** Key of a target, equal for equal targets. */
 export const keyOfTarget = (target: PublishedTarget): string =>
   target.by === 'claim' ? target.claimId : `${target.url}\n${target.index}`;
 

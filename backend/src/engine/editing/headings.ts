@@ -43,7 +43,7 @@ const besideTopic = (heading: string, topics: readonly string[]): readonly strin
 const MIN_LINES = 2;
 const MAX_NAMES = 20;
 
-/** All possible headings of an overview: `Earlier`, the tracker’s key facts, and names that several lines have. */
+/** All possible headings of an overview: `Earlier`, the tracker's key facts, and names that several lines have. */
 export const headingsFor = (
   lines: readonly Headed[],
   facts: readonly string[],

@@ -4,7 +4,10 @@ import { cosine } from '#text/words/likeness';
 import type { CandidateSentence } from '../analysed-page';
 import type { RunPage, Run } from '../run';
 
-/** Whether a sentence may be published apart from its wording: it is new on its page, not boilerplate, and not refused by the owner. */
+/**
+ * Whether a sentence may be published apart from its wording: it is new on its page, not boilerplate, and not refused
+ * by the owner.
+ */
 export const mayBePublished = (run: Run, runPage: RunPage, sentence: CandidateSentence): boolean =>
   runPage.isOpen(sentence.block) &&
   !run.isBoilerplate(runPage, runPage.titleStems, sentence) &&
@@ -32,9 +35,12 @@ const BY_RULES = 6;
 /** Number of best sentences that are checked for drawbacks, which is slow. */
 const WEIGHED = 12;
 
-/** The sentences that the rules would publish. Only pages that the rules find relevant are ranked, since ranking is slow. */
+/**
+ * The sentences that the rules would publish. Only pages that the rules find relevant are ranked, since ranking is
+ * slow.
+ */
 const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<CandidateSentence>): readonly CandidateSentence[] =>
-  (runPage.relevant ? run.sentencesOf(runPage) : [])
+  (runPage.isRelevant ? run.sentencesOf(runPage) : [])
     .filter(({ sentence }) => open.has(sentence))
     .slice(0, WEIGHED)
     .sort((a, b) => b.appeal - a.appeal)
@@ -51,8 +57,8 @@ const mostFirst = (
     .map(({ sentence }) => sentence);
 
 /**
- * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would publish, and where these are few,
- * those with most figures and dates and those that have most in common with its title.
+ * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would publish, and
+ * where these are few, those with most figures and dates and those that have most in common with its title.
  */
 export const sentencesForEditor = (run: Run, runPage: RunPage): readonly CandidateSentence[] => {
   const { sentences, language } = runPage.analysis;

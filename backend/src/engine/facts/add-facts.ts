@@ -54,8 +54,8 @@ const recordChange = (
 };
 
 /**
- * Finds the evidence that overruled a page: all of the page if this run contradicted one of its lines, otherwise only its
- * changed lines, or a value in the words of a line that it ended.
+ * Finds the evidence that overruled a page: all of the page if this run contradicted one of its lines, otherwise only
+ * its changed lines, or a value in the words of a line that it ended.
  */
 const overruler = ({ ledger }: Run) => {
   const evidenceOf = ({ claim }: Finding): readonly Evidence[] => claim.evidence.slice(0, 1);

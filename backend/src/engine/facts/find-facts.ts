@@ -54,7 +54,7 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
     publishedAt: calendarDayOf(analysis.page.publishedAt) ?? now,
     undoes: titleEndsSomething(title),
     sentences: analysis.sentences
-      .filter(({ block, quoted }) => isOpen(block) && !quoted)
+      .filter(({ block, isQuoted }) => isOpen(block) && !isQuoted)
       .map((sentence) => ({ sentence, examined: examinedSentence(sentence.text, titleStems) })),
   };
 };
@@ -83,7 +83,10 @@ const observationOf = (
   evidence: evidenceFrom(runPage.analysis, sentence.text),
 });
 
-/** Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a newer day. */
+/**
+ * Whether an observation reports more than the one before: a value of a later year, another value, or it holds on a
+ * newer day.
+ */
 const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
   const [year, yearBefore] = [yearOfValue(observation), yearOfValue(before)];
   if (year !== null && yearBefore !== null && before.value !== null && year !== yearBefore) return year > yearBefore;
@@ -124,7 +127,7 @@ const observed = (
     : { observation, isSentence: question.asksFor === 'sentence', runPage: best.runPage, sentence: best.sentence };
 };
 
-/** The observations that a run's pages add, one at most for each fact. */
+/** The observations that a run's pages add, at most one per fact. */
 export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): readonly FactFound[] => {
   const pages = runPages.map((runPage) => examinedPage(runPage, search.now));
   return search.facts.flatMap((fact) => {

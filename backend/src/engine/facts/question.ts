@@ -57,8 +57,8 @@ const HOME = new Set(tokensIn('United States America American Americans').map(({
 const namesAmong = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   distinctive(
     tokens.filter(
-      ({ capital, kind, stem }, index) =>
-        !HOME.has(stem) && (kind === 'number' || (capital && (index > 0 || isPlace(stem)))),
+      ({ isCapitalised, kind, stem }, index) =>
+        !HOME.has(stem) && (kind === 'number' || (isCapitalised && (index > 0 || isPlace(stem)))),
     ),
   );
 
@@ -72,10 +72,10 @@ const asksFor = ({ type, name, description }: FactToFind): FactQuestion['asksFor
   return asksForDate.test(description) ? 'date' : 'sentence';
 };
 
-/** Words for an office rather than for a person’s name: `czar` in `czar for AI`. */
+/** Words for an office rather than for a person's name: `czar` in `czar for AI`. */
 const officesAmong = (tokens: readonly ClauseToken[]): ReadonlySet<string> =>
   new Set([
-    ...distinctive(tokens.filter(({ capital }) => !capital)),
+    ...distinctive(tokens.filter(({ isCapitalised }) => !isCapitalised)),
     ...[...distinctive(tokens)].filter((stem) => OFFICES.includes(stem)),
   ]);
 
@@ -100,7 +100,7 @@ export const whetherEnded = (question: FactQuestion): FactQuestion => ({
   subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
 });
 
-/** Share of the description’s words that a sentence must have by itself, or together with its title. */
+/** Share of the description's words that a sentence must have by itself, or together with its title. */
 const ofDescription = { own: 0.6, all: 0.75, fewest: 3 };
 
 const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
@@ -120,7 +120,7 @@ export const isAboutFact = (
 ): boolean => {
   const { fact, subject, description, names } = question;
   if (isOfOnePlace(question, own)) return false;
-  // The title alone is not enough: a page on steel may give the rate for farm machines.
+  // That the words merely occur does not show whether something is so.
   if (isIn(subject, own)) return true;
   // Words that merely occur do not say whether something is so.
   if (fact.type === 'boolean' || description.size < ofDescription.fewest) return false;

@@ -47,7 +47,7 @@ const examined = (text: string, titleStems: ReadonlySet<string>): ExaminedSenten
 const isBoundary = ({ kind, lower }: ClauseToken): boolean =>
   kind === 'mark' || lower === 'and' || lower === 'while' || lower === 'but' || lower === 'or';
 
-/** How many of the question’s words refer to a value: those around it, up to the next value or clause. */
+/** How many of the question's words refer to a value: those around it, up to the next value or clause. */
 const wordsAbout = (
   { subject, description }: FactQuestion,
   { tokens }: ExaminedSentence,
@@ -131,7 +131,7 @@ const yesOrNo = (question: FactQuestion, { text, stems, titleStems }: ExaminedSe
 
 const MAX_SENTENCE_ANSWER_LENGTH = 200;
 
-/** The sentence without the value that it denies beside the one that holds. */
+/** The sentence without a value that it denies next to the one that holds. */
 const withoutDenied = (sentence: ExaminedSentence): ExaminedSentence =>
   sentence.text.search(deniedBeside) < 0
     ? sentence
@@ -158,8 +158,8 @@ const answerIn = (question: FactQuestion, whole: ExaminedSentence, writtenAt: nu
 };
 
 /**
- * The statement of a sentence about the fact; null if there is none or it is left open. `writtenAt`: the date of its page in milliseconds,
- * from which missing years are inferred.
+ * The statement of a sentence about the fact; null if there is none or it is left open. `writtenAt`: the date of its
+ * page in milliseconds, from which missing years are inferred.
  */
 export const statementOf = (
   question: FactQuestion,

@@ -72,7 +72,10 @@ const qualifierIn = (text: string, { from, to }: Value): Pick<TypedValue, 'quali
   return found === undefined ? {} : { qualifier: found.qualifier };
 };
 
-/** The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are left out. */
+/**
+ * The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are
+ * left out.
+ */
 export const valuesOfType = (text: string, writtenAt: number, question: FactQuestion): readonly TypedValue[] => {
   const found =
     question.asksFor === 'date'
@@ -105,8 +108,8 @@ type Stated = Pick<KnownFact, 'type' | 'written'> & {
 const AMOUNTS: readonly KnownFact['type'][] = ['currency', 'number', 'percentage'];
 
 /**
- * The year of which a value is, as its sentence says: `$1.2 trillion in 2024`, on whatever day that is written. Null if
- * the sentence names none, several, or one to come.
+ * The year that a value belongs to, according to its sentence: `$1.2 trillion in 2024`, whenever that was written. Null
+ * if the sentence names none, several, or a future one.
  */
 export const yearOfValue = ({ type, written, evidence: { quote, publishedAt } }: Stated): number | null => {
   if (!AMOUNTS.includes(type)) return null;

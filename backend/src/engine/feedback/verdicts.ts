@@ -6,7 +6,7 @@ import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '.
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
 
-/** A claim that the tracker’s owner has judged. */
+/** A claim that the tracker's owner has judged. */
 export type JudgedClaim = LedgerClaim & { readonly verdict: EffectiveVerdict };
 
 /** Claims that the owner judged, and the sentences and pages that these verdicts keep out of a run. */
@@ -28,7 +28,9 @@ const noVerdicts: Verdicts = {
   ofStory: () => undefined,
 };
 
-/** Minimum cosine of stems of a sentence near a judged line, from any publisher. Lines that repeat each other have 0.6. */
+/**
+ * Minimum cosine of stems of a sentence near a judged line, from any publisher. Lines that repeat each other have 0.6.
+ */
 const MIN_JUDGED_LIKENESS = 0.55;
 /** Minimum cosine of accounts. */
 const ALIKE = 0.3;
@@ -36,8 +38,9 @@ const ALIKE = 0.3;
 const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !== undefined;
 
 /**
- * Whether a verdict covers a sentence. `known` covers the same news, but not form letters about other things. `off_topic`
- * covers everything of the kind. `wrong` covers only repetitions, since the truth may read much like the error.
+ * Whether a verdict covers a sentence. `known` covers the same news, but not form letters about other things.
+ * `off_topic` covers everything of the kind. `wrong` covers only repetitions, since the truth may read much like the
+ * error.
  */
 const concerns = (line: StemmedLine & { readonly claim: JudgedClaim }, sentence: StemmedLine): boolean => {
   switch (line.claim.verdict) {
@@ -133,7 +136,9 @@ const withoutWrongPast = (claim: LedgerClaim, judged: readonly LedgerClaim[]): L
   return rest;
 };
 
-/** The claims with their owner's verdicts. A line that is wrong is no longer what a later one changed or contradicted. */
+/**
+ * The claims with their owner's verdicts. A line that is wrong is no longer what a later one changed or contradicted.
+ */
 export const withVerdicts = (
   claims: readonly LedgerClaim[],
   verdictOn: (claim: LedgerClaim) => EffectiveVerdict | undefined,

@@ -7,12 +7,12 @@ import { claimFrom } from './claim-from';
 import { sentenceChoices } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
-/** Whether a claim is from a page on another topic; nothing else is published from such a page. */
+/** Whether a claim is from a page on another topic. Nothing else is published from such a page. */
 export const isAside = ({ relevance }: LedgerClaim): boolean => relevance < RELEVANT;
 
 /**
- * Publishes what a page on another topic itself does about this one: `The order imposes a duty of 15% on drones of Norland,
- * Kestria and Ostland`, for a tracker on trade with the three. True if it published something.
+ * Publishes what a page on another topic itself does about this one: `The order imposes a duty of 15% on drones of
+ * Norland, Kestria and Ostland`, for a tracker on trade with the three. True if it published something.
  */
 export const addAside = (run: Run, runPage: RunPage): boolean => {
   const { analysis, earlier } = runPage;

@@ -14,12 +14,12 @@ import { claimFrom, storyOfSection } from './claim-from';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
- * Minimum number of lines published of a document: on what the tracker asks for, and on other things in its sections on the
- * topic.
+ * Minimum number of lines published of a document: on what the tracker asks for, and on other things in its sections on
+ * the topic.
  */
 const MIN_LINES = { requested: 4, others: 2 };
 
-/** Minimum number of the description’s words in a sentence for it to be asked for. */
+/** Minimum number of the description's words in a sentence for it to be asked for. */
 const MIN_TOPIC_STEMS = 2;
 
 const countLines = (run: Run, sections: readonly RunPage[]): number =>
@@ -39,7 +39,7 @@ const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
  * chose the document, so one or two lines are too few. Each is a story of its own.
  */
 const addSections = (run: Run, runPages: readonly RunPage[]): void => {
-  const sections = runPages.filter(({ analysis, relevant }) => isSection(analysis.page) && relevant);
+  const sections = runPages.filter(({ analysis, isRelevant }) => isSection(analysis.page) && isRelevant);
   for (const own of groupBy(sections, ({ analysis }) => analysis.page.foundAt).values()) {
     let lines = countLines(run, own);
     const recordUpTo = (further: readonly SentenceChoice[], fewest: number): void => {
@@ -67,8 +67,8 @@ const addSections = (run: Run, runPages: readonly RunPage[]): void => {
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
 /**
- * Publishes what pages reverse or change of what was published, including what this run published of older pages. Returns these
- * pages.
+ * Publishes what pages reverse or change of what was published, including what this run published of older pages.
+ * Returns these pages.
  */
 const overruleFromPages = (
   run: Run,
@@ -101,11 +101,11 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
       unread.filter((runPage) => runPage !== better),
     );
     for (const runPage of runPages.filter(({ earlier }) => earlier !== undefined)) {
-      const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.relevant || !isAside(claim));
+      const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.isRelevant || !isAside(claim));
       if (mayAdd && addSecondSentence(run, story, runPage)) run.recordOutcome(runPage, 'told', { kind: 'adds' });
       else run.recordOutcome(runPage, 'known', { kind: 'changed_without_news' });
     }
-  } else if (runPages.some(({ relevant }) => relevant)) addStory(run, story, runPages);
+  } else if (runPages.some(({ isRelevant }) => isRelevant)) addStory(run, story, runPages);
   else
     for (const runPage of runPages) {
       const isPublished = overruling.has(runPage) || addAside(run, runPage);
@@ -125,8 +125,8 @@ export const addByRules = (run: Run, runPages: readonly RunPage[]): void => {
 };
 
 /**
- * Publishes from pages that the editor found off topic only what they say has ended, since that no longer holds, wherever
- * it is reported.
+ * Publishes from pages that the editor found off topic only what they say has ended, since that no longer holds,
+ * wherever it is reported.
  */
 export const addEnds = (run: Run, runPages: readonly RunPage[]): void => {
   const mentioned = reversibleStories(run);

@@ -45,7 +45,7 @@ const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange 
     const own = claim.evidence.find(({ url }) => url === page.url);
     const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? statedAt;
     if (own === undefined && statedAt < claimedAt) continue;
-    const earlier = { text: own?.quote ?? claim.text, writtenAt: claimedAt, samePage: own !== undefined };
+    const earlier = { text: own?.quote ?? claim.text, writtenAt: claimedAt, isOnSamePage: own !== undefined };
     const figures = changedFigure(earlier, ranked.sentence.text, statedAt);
     if (figures !== null) return { ranked, ...replacedValue(figures), claim, story: claim.story };
   }
@@ -134,14 +134,17 @@ const movedValue = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | 
 
 /** The claim for whose subject a page gives another amount, in any words. */
 const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
-  if (!runPage.relevant) return null;
+  if (!runPage.isRelevant) return null;
   const found = newAmount(run, runPage, ranked);
   if (found === null) return null;
   const { was, now, claim } = found;
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim, story: claim.story };
 };
 
-/** A changed figure that was never published: the sentence must be about the page's subject, which a footer with a date is not. */
+/**
+ * A changed figure that was never published: the sentence must be about the page's subject, which a footer with a date
+ * is not.
+ */
 const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   const { earlier, analysis, titleStems } = runPage;
   if (earlier === undefined || earlier.story === null) return null;
@@ -195,7 +198,10 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
   });
 };
 
-/** Whether a page that does not seem to be on the topic says that a published value changed; most pages are not even ranked. */
+/**
+ * Whether a page that does not seem to be on the topic says that a published value changed; most pages are not even
+ * ranked.
+ */
 const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
   runPage.analysis.sentences.some(
     (sentence) =>
@@ -205,11 +211,11 @@ const changesPublishedValue = (run: Run, runPage: RunPage): boolean =>
   );
 
 /**
- * Publishes figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
- * was published come first.
+ * Publishes figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier
+ * wording was published come first.
  */
 export const addChanges = (run: Run, runPage: RunPage): boolean => {
-  if (!runPage.relevant && !changesPublishedValue(run, runPage)) return false;
+  if (!runPage.isRelevant && !changesPublishedValue(run, runPage)) return false;
   const changes = run
     .sentencesOf(runPage)
     .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))

@@ -70,8 +70,8 @@ const titlesByNumber = ({ blocks }: AnalysedPage): ReadonlyMap<string, string> =
 };
 
 /**
- * Looks up published stories sentence by sentence. The index is built at the first lookup, which few runs need, and rebuilt
- * once more is published.
+ * Looks up published stories sentence by sentence. The index is built at the first lookup, which few runs need, and
+ * rebuilt once more is published.
  */
 export const reversibleStories = (run: Run): StoriesMentionedIn => {
   let stories: NamedBy | undefined;
@@ -141,7 +141,7 @@ const ofMentionedStories = (
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
   // Other pages may show that a claim rests on an act. From a page off topic, only claims that name the act are ended.
-  const links = runPage.relevant ? run.links : [];
+  const links = runPage.isRelevant ? run.links : [];
   const fallen = run.fieldKnowledge
     .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)
     .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));
@@ -199,7 +199,7 @@ const reversals = (
 const isPublishableUnranked = (sentence: CandidateSentence): boolean =>
   correctedStatement(sentence.text) !== null || sentenceFault(sentence) === 'too long';
 
-/** The sentences, best first. Unranked ones come last, with the weight of their page’s best sentence. */
+/** The sentences, best first. Unranked ones come last, with the weight of their page's best sentence. */
 const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<CandidateSentence, EndedClaims>) => {
   const ranked = run.sentencesOf(runPage).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));

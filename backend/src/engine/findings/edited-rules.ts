@@ -45,7 +45,9 @@ export const earlierValue = (claim: LedgerClaim, text: string): string => {
 export const bearsOut = ({ text, stems }: CandidateSentence, claim: LedgerClaim): boolean =>
   cosine(stems, stemSet(claim.text)) >= SCORE_THRESHOLDS.bearsOut && !disagrees(text, claim.text);
 
-/** Whether a sentence may overrule a claim as an editor said: the claim still holds, is older, and both share a subject. */
+/**
+ * Whether a sentence may overrule a claim as an editor said: the claim still holds, is older, and both share a subject.
+ */
 export const mayOverruleAsEdited = (
   run: Run,
   runPage: RunPage,

@@ -66,7 +66,10 @@ const addNew = (edited: Edited, runPage: RunPage, sentence: CandidateSentence): 
   return addUnlessRepeated(edited, runPage, { sentence, roleInStory, reason: { kind: isFirst ? 'new' : 'adds' } });
 };
 
-/** Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the first. */
+/**
+ * Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the
+ * first.
+ */
 const addOverruling = (
   edited: Edited,
   runPage: RunPage,
@@ -159,8 +162,8 @@ const withoutStruck = (run: Run, pages: readonly EditedReading[]): readonly Edit
 const refersToSentence = ({ standing }: EditedLine): boolean => targetsOf(standing).some(({ by }) => by === 'sentence');
 
 /**
- * Adds what an editor chose and returns a lookup of the resulting claims. It verifies, cites and records like the
- * rules do; a choice that fails their checks is added as new or not at all.
+ * Adds what an editor chose and returns a lookup of the resulting claims. It verifies, cites and records as the rules
+ * do; a choice that fails their checks is added as new or not at all.
  */
 export const addEdited = (
   run: Run,

@@ -30,7 +30,10 @@ const ENDING_RULES = {
   /** Minimum number of published words in a sentence, by itself and together with its title. */
   shared: 2,
   sharedWithTitle: 3,
-  /** Minimum number of published words in a clause that says something is no longer so, which repeats what was published. */
+  /**
+   * Minimum number of published words in a clause that says something is no longer so, which repeats what was
+   * published.
+   */
   repeated: 3,
   repeatedShare: 0.75,
   /** Minimum share of known words in a clause that says that something resumed. */
@@ -40,7 +43,7 @@ const ENDING_RULES = {
 /** A claim with the words known from the ledger and from the memory of its page. */
 interface KnownClaim {
   readonly text: string;
-  /** Stems of the line and of its page’s title. */
+  /** Stems of the line and of its page's title. */
   readonly stems: ReadonlySet<string>;
   /** `stems` plus the stems of the topic and of the page's opening. */
   readonly known: ReadonlySet<string>;
@@ -112,7 +115,7 @@ const goesOnAgain = (text: string, story: KnownClaim, language: Language | null)
 
 /**
  * Whether a text may say that something published is over. If that was itself the end of something, the text must name
- * it: of `the firm closes its plant`, a later `gives up its site` says the same. English clauses are parsed.
+ * it: after `the firm closes its plant`, `gives up its site` reports the same thing. English clauses are parsed.
  */
 const mayEndStory = (text: string, story: KnownClaim, language: Language | null): boolean =>
   language === null ||

@@ -8,7 +8,7 @@ type Told = readonly [title: string, text: string];
 
 const on = (day: string, [title, text]: Told) => page(title, [text], { publishedAt: `${day}T09:00:00Z` });
 
-/** Publishes a first page, and a later one that ends something of it; `again`: what a third page says after that. */
+/** Publishes a first page, and a later one that ends part of it; `again`: what a third page says after that. */
 const published = (description: string, first: Told, later: Told, ...again: readonly Told[]) => {
   const run = (each: Told, day: string, knowledge: Knowledge): Findings =>
     findNews({

@@ -9,13 +9,13 @@ import type { SentenceChoice } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
- * Whether a sentence can be shown. One that refers to its neighbours is shown by its page’s title, which must report what
- * happened, and to the topic: that of a page about something wider tells of another matter.
+ * Whether a sentence can be shown. One that refers to its neighbours is shown by its page's title, which must then
+ * report an event of the topic: the title of a page about something wider is about another matter.
  */
 const mayBeShown = (reason: Unfit | null, { isWholly, analysis: { page } }: RunPage): boolean =>
   reason === null || (reason === 'refers elsewhere' && isWholly && isEventTitle(page.title));
 
-/** Maximum number of sentences of a short news item; a longer page may explain what has long been so. */
+/** Maximum number of sentences of a short news item; a longer page may explain long-standing facts. */
 const MAX_SHORT_ITEM_SENTENCES = 10;
 
 const isPlacedInTime = ({ runPage: { analysis }, ranked: { sentence, figures } }: SentenceChoice): boolean =>
@@ -38,14 +38,14 @@ const isInformative = (choice: SentenceChoice): boolean => {
 };
 
 /**
- * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since not every
- * newsworthy verb is known. The sentence that says most is first.
+ * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since
+ * not every newsworthy verb is known. The sentence that says most is first.
  */
 export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages
     .filter(
-      ({ relevant, earlier, analysis: { page } }) =>
-        relevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
+      ({ isRelevant, earlier, analysis: { page } }) =>
+        isRelevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
     )
     .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): SentenceChoice => ({ runPage, ranked })))
     .filter(

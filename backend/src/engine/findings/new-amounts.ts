@@ -26,8 +26,8 @@ import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter, nearestClaims } from './claim-from';
 
 /**
- * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that
- * differs are about another thing, which changes.ts handles.
+ * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one
+ * that differs are about another thing, which changes.ts handles.
  */
 const NEW_AMOUNT_RULES = {
   near: { minLikeness: 0.12, maxClaims: 8 },
@@ -41,7 +41,9 @@ const NEW_AMOUNT_RULES = {
   sameWords: 0.75,
   /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
-  /** Minimum number of shared words, counting those around the sentence and in the opening of the published line’s page. */
+  /**
+   * Minimum number of shared words, counting those around the sentence and in the opening of the published line's page.
+   */
   sharedWithAround: 4,
 };
 
@@ -77,7 +79,7 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
   return [...nameWordsIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
 };
 
-/** Names in the title of a page: that of the fare in Port Rond is of no fare in Port Lind. */
+/** Names in the title of a page: a fare in Port Rond is not the fare in Port Lind. */
 const namesInTitle = (title: string, language: Language | null): readonly string[] =>
   language?.capitalisedNouns === true ? [] : [...nameWordsIn(title)].map((name) => stemIn(name, language));
 
@@ -120,7 +122,7 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
     claims.some(({ published }) => published.amounts.some((each) => mayBeSame(each, now)));
   for (const { claim, published } of claims) {
     const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find(
-      (each) => !isTold(each) && hasSameSubject(run, runPage, sentence, { claim, published, found: each }),
+      (each) => !isTold(each) && hasSameSubject({ run, runPage, sentence, claim, published, found: each }),
     );
     if (found !== undefined) return { ...found, claim };
   }
@@ -138,8 +140,11 @@ const allAmounts = memoize(
   new WeakMap(),
 );
 
-/** A published amount, and another one that a page gives. */
+/** A published amount, and another one that a sentence of a page gives. */
 interface AmountToCompare {
+  readonly run: Run;
+  readonly runPage: RunPage;
+  readonly sentence: CandidateSentence;
   readonly claim: LedgerClaim;
   readonly published: MeasuredText;
   readonly found: OtherAmount;
@@ -151,60 +156,71 @@ interface SharedWords {
   readonly share: number;
 }
 
+const sharedWords = ({ runPage: { titleStems }, sentence, published }: AmountToCompare): SharedWords => ({
+  common: [...published.stems].filter((stem) => sentence.stems.has(stem)).length,
+  share: covered(published.stems, new Set([...sentence.stems, ...titleStems])),
+});
+
 /** Whether a sentence and a claim share enough words for their amounts to be of the same thing. */
 const sharesEnough = (
   { common, share }: SharedWords,
   rules: { readonly words: number; readonly share: number },
 ): boolean => common >= rules.words && share >= rules.share;
 
-const hasSameSubject = (
-  run: Run,
-  runPage: RunPage,
-  sentence: CandidateSentence,
-  { claim, published, found }: AmountToCompare,
+/** Whether the page or the topic has a stem. */
+const hasStem = ({ run, runPage: { analysis } }: AmountToCompare, stem: string): boolean =>
+  analysis.gate.counts.has(stem) || analysis.gate.title.has(stem) || run.topicStems.has(stem);
+
+const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
+
+/** Whether it is unclear which amount of the page is meant, since it has several of one unit. */
+const isAmbiguous = ({ runPage, found: { was, now } }: AmountToCompare): boolean =>
+  allAmounts(runPage).some(({ unit, amount }) => unit === now.unit && amount !== was.amount && amount !== now.amount);
+
+const isOfOtherThing = ({ runPage, sentence, claim, found }: AmountToCompare): boolean =>
+  areOfOthers(`${titleOf(claim)}. ${claim.text}`, `${runPage.analysis.page.title}. ${sentence.text}`) ||
+  (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text));
+
+/** Whether a sentence has a name next to its amount, or a subject in common with its title, that is not `known`. */
+const addsSubject = ({ runPage, sentence, found }: AmountToCompare, known: ReadonlySet<string>): boolean =>
+  !namesBeside(sentence.text, found.now, runPage.analysis.language).every((name) => known.has(name)) ||
+  [...runPage.titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem));
+
+/** Whether what else the two pages say confirms that an amount replaces one that its page does not give. */
+const isBackedByContext = (
+  compared: AmountToCompare,
+  shared: SharedWords,
+  claimTitleStems: ReadonlySet<string>,
 ): boolean => {
-  const { analysis, titleStems } = runPage;
-  const { language, gate, page } = analysis;
-  const [first] = claim.evidence;
+  const { run, runPage, sentence, claim, published } = compared;
+  const { language, page } = runPage.analysis;
+  const around = run
+    .remembered(claim.evidence[0]?.url ?? '')
+    .stems.filter((stem) => !published.stems.has(stem) && !run.topicStems.has(stem))
+    .filter((stem) => hasStem(compared, stem) && !sentence.stems.has(stem));
+  const saysOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
+  const sharesWithAround = shared.common + around.length + Number(saysOther) >= NEW_AMOUNT_RULES.sharedWithAround;
+  return (
+    (around.length > 0 || saysOther) &&
+    sharesWithAround &&
+    sharesEnough(shared, NEW_AMOUNT_RULES.shared.withoutOldAmount) &&
+    covered(sentence.stems, new Set([...published.stems, ...claimTitleStems])) >= NEW_AMOUNT_RULES.ownShare
+  );
+};
+
+const hasSameSubject = (compared: AmountToCompare): boolean => {
+  const { run, runPage, sentence, claim, published, found } = compared;
+  const { language, page } = runPage.analysis;
   if (cosine(published.stems, sentence.stems) >= NEW_AMOUNT_RULES.sameWords) return false;
-  const shared: SharedWords = {
-    common: [...published.stems].filter((stem) => sentence.stems.has(stem)).length,
-    share: covered(published.stems, new Set([...sentence.stems, ...titleStems])),
-  };
-  const { withOldAmount, withoutOldAmount } = NEW_AMOUNT_RULES.shared;
-  if (!sharesEnough(shared, withOldAmount)) return false;
-  const isWording = (stem: string): boolean =>
-    gate.counts.has(stem) || gate.title.has(stem) || run.topicStems.has(stem);
-  if (!namesBeside(claim.text, found.was, language).every(isWording)) return false;
+  const shared = sharedWords(compared);
+  if (!sharesEnough(shared, NEW_AMOUNT_RULES.shared.withOldAmount)) return false;
+  if (!namesBeside(claim.text, found.was, language).every((name) => hasStem(compared, name))) return false;
   const amounts = allAmounts(runPage);
   if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
-  // If the page has several amounts of one unit, it is unclear which is meant.
-  const isAmbiguous = amounts.some(
-    ({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount && amount !== found.now.amount,
-  );
-  if (isAmbiguous) return false;
-  if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
-  if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
-  const stemsOfTitle = stemSet(first?.title ?? '', language);
-  const known = new Set([...published.stems, ...stemsOfTitle, ...run.topicStems]);
+  if (isAmbiguous(compared) || isOfOtherThing(compared)) return false;
+  const claimTitleStems = stemSet(titleOf(claim), language);
+  const known = new Set([...published.stems, ...claimTitleStems, ...run.topicStems]);
   if (!namesInTitle(page.title, language).every((name) => known.has(name))) return false;
-  if (recallsAmount(found, amounts) && sharesEnough(shared, withOldAmount)) return true;
-  const namesOnlyKnown = namesBeside(sentence.text, found.now, language).every((name) => known.has(name));
-  // The title and the sentence share a subject that was not published.
-  const hasNewSubject = [...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem));
-  if (!namesOnlyKnown || hasNewSubject) return false;
-  const around = run
-    .remembered(first?.url ?? '')
-    .stems.filter((stem) => !published.stems.has(stem) && !run.topicStems.has(stem))
-    .filter((stem) => isWording(stem) && !sentence.stems.has(stem));
-  const saysOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
-  const isConfirmedAround = around.length > 0 || saysOther;
-  const sharesWithAround = shared.common + around.length + Number(saysOther) >= NEW_AMOUNT_RULES.sharedWithAround;
-  const ownShare = covered(sentence.stems, new Set([...published.stems, ...stemsOfTitle]));
-  return (
-    isConfirmedAround &&
-    sharesWithAround &&
-    sharesEnough(shared, withoutOldAmount) &&
-    ownShare >= NEW_AMOUNT_RULES.ownShare
-  );
+  if (recallsAmount(found, amounts)) return true;
+  return !addsSubject(compared, known) && isBackedByContext(compared, shared, claimTitleStems);
 };

@@ -27,7 +27,10 @@ const actsOf = memoize((language: Language | null) =>
   memoize((statement: PublishedStatement) => actsPublishedIn(statement, language), new WeakMap()),
 );
 
-/** Whether a sentence reverses an act that a published one puts in force. The same number can be another act in another place. */
+/**
+ * Whether a sentence reverses an act that a published one puts in force. The same number can be another act in another
+ * place.
+ */
 const overrulesAct = (
   statement: PublishedStatement,
   text: string,
@@ -69,8 +72,8 @@ interface OverrulableClaim {
 }
 
 /**
- * Whether a sentence says in different words that something published no longer holds. It is parsed once, for the first published
- * statement that needs it.
+ * Whether a sentence says in different words that something published no longer holds. It is parsed once, for the first
+ * published statement that needs it.
  */
 export const overrulingBy = ({
   text,
@@ -119,7 +122,7 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: CandidateSe
     language,
     inList,
   });
-  const ends = runPage.relevant && mayEnd(sentence.text, language);
+  const ends = runPage.isRelevant && mayEnd(sentence.text, language);
   const overruled = claims.find((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     const isOwn = claim.evidence.some(({ url }) => url === page.url);

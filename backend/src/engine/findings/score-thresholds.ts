@@ -1,8 +1,8 @@
 /** Thresholds of score and similarity for publishing a line, with their effect on the corpus. */
 export const SCORE_THRESHOLDS = {
   /**
-   * For a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4, two thirds, with slightly fewer
-   * dry lines.
+   * For a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4, two thirds, with slightly
+   * fewer dry lines.
    */
   headline: 3,
   /** For a second sentence, which must also add a figure or a future date. */
@@ -10,8 +10,8 @@ export const SCORE_THRESHOLDS = {
   /** For what a document itself does or orders, if its page would otherwise be shown by its title. */
   operative: 0.5,
   /**
-   * For a line from a document that a tracker names, about which little else is published. At 0, one in two of the further
-   * lines says next to nothing; at 1, one in five.
+   * For a line from a document that a tracker names, about which little else is published. At 0, one in two of the
+   * further lines says next to nothing; at 1, one in five.
    */
   section: 1,
   /** For the gist of a sentence that represents a page without a headline. */

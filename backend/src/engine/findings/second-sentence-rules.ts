@@ -41,7 +41,10 @@ export const canBePrintedAlone = ({ runPage, ranked }: SentenceChoice): boolean 
 const opensDefinite = (text: string): boolean =>
   /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
 
-/** Whether a sentence says that something was done, who has to do what, or that something happened for the first time in a long while. */
+/**
+ * Whether a sentence says that something was done, who has to do what, or that something happened for the first time in
+ * a long while.
+ */
 const reportsNews = (sentence: CandidateSentence): boolean =>
   reportsAct(sentence.text) || [binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 

@@ -71,7 +71,10 @@ const headlineReplacements = (
   );
 };
 
-/** What is shown in place of a headline: who has to pay how much by when, before a sentence that only says what was done. */
+/**
+ * What is shown in place of a headline: who has to pay how much by when, before a sentence that only says what was
+ * done.
+ */
 const insteadOf = (
   run: Run,
   headline: SentenceChoice,
@@ -113,9 +116,9 @@ const recordOtherCases = (
     .forEach((choice) => recordFirstNew(run, story, headline.ranked, [choice]));
 
 /**
- * Publishes at most two second sentences without faults, and the other cases of the headline's rule. If the headline cannot
- * be printed by itself, or only on its own day, the first is one that can be shown instead. The other adds a figure or
- * a future date, or else says what more was done.
+ * Publishes at most two second sentences without faults, and the other cases of the headline's rule. If the headline
+ * cannot be printed by itself, or only on its own day, the first is one that can be shown instead. The other adds a
+ * figure or a future date, or else says what more was done.
  */
 export const addDetails = (
   run: Run,

@@ -23,7 +23,9 @@ import { lastResorts } from './last-resort';
 import { addDetails } from './second-sentences';
 import { claimRepeatedBy } from './retelling/repeated-claim';
 
-/** The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out. */
+/**
+ * The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out.
+ */
 const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
   const { stems } = stemmedLine(text);
   const whole = runPage.analysis.sentences.filter(
@@ -50,7 +52,9 @@ export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly Ru
   }
 };
 
-/** If the best only says that something was signed, prefers a sentence with about the same score that says what changes. */
+/**
+ * If the best only says that something was signed, prefers a sentence with about the same score that says what changes.
+ */
 const changeFirst = (ordered: readonly SentenceChoice[]): readonly SentenceChoice[] => {
   const [best] = ordered;
   if (best === undefined || !reportsBareSigning(best.ranked)) return ordered;
@@ -145,9 +149,9 @@ export const addStory = (run: Run, story: string, pages: readonly RunPage[]): vo
 };
 
 /**
- * If the line of a published story states only an intention, such as an order's policy, or cannot be printed by itself, a later
- * page of the same host that says what was done replaces it: for example, the fact sheet of the next day. Returns that
- * page.
+ * If the line of a published story states only an intention, such as an order's policy, or cannot be printed by itself,
+ * a later page of the same host that says what was done replaces it: for example, the fact sheet of the next day.
+ * Returns that page.
  */
 export const replaceHeadline = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): RunPage | undefined => {
   if (reportsAct(claim.text) && isFit(claim)) return undefined;

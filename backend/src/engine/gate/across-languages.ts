@@ -48,10 +48,15 @@ const commonSpelling = (word: string): string =>
     .replace(/k|qu/gu, 'c')
     .replace(/(\p{L})\1/gu, '$1');
 
-/** Minimum length of a stem for a word that begins with it to be the same word in another language: `Teleskop`, `telescop`. */
+/**
+ * Minimum length of a stem for a word that begins with it to be the same word in another language: `Teleskop`,
+ * `telescop`.
+ */
 const MIN_COGNATE_LENGTH = 6;
 
-/** The longest stem of the pages that a word of another language begins with or, in one that compounds nouns, ends with. */
+/**
+ * The longest stem of the pages that a word of another language begins with or, in one that compounds nouns, ends with.
+ */
 const cognateOf = (word: string, stems: ReadonlySet<string>, compounds: boolean): string | null => {
   const written = commonSpelling(word);
   const [best] = [...stems]
@@ -94,7 +99,7 @@ const isEnglish = (word: string): boolean => english.functionWords.has(word.toLo
 
 const englishRegions = lazy(() => new Set([...regionsIn('en').values()].flatMap((name) => name.split(' '))));
 
-/** Whether a word that no page has is a name, which stays asked for. */
+/** Whether a word that no page has is a name, which is then still required. */
 const isName = (word: string, language: Language | null): boolean =>
   isShortAcronym(word) ||
   englishRegions().has(word) ||
@@ -144,8 +149,8 @@ const otherLanguageOf = (description: string, stems: ReadonlySet<string>): Langu
 };
 
 /**
- * Reads a description whose language no page is in, as English pages would put it: names as they are, states by their English
- * names, and the words that both languages write alike. `pages`: the languages of the pages, null for English.
+ * Reads a description whose language no page is in, as English pages would put it: names as they are, states by their
+ * English names, and the words that both languages write alike. `pages`: the languages of the pages, null for English.
  */
 export const readAcrossLanguages = (
   description: string,

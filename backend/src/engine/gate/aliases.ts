@@ -64,8 +64,8 @@ const MAX_SPELLING_LENGTH = 80;
 const initial = (word: string): string => word.charAt(0).toLowerCase();
 
 /**
- * The words before a bracket whose initials match its letters: for `of artificial intelligence (AI)` the last two, and for
- * `Food and Drug Administration (FDA)` those that are not function words.
+ * The words before a bracket whose initials match its letters: for `of artificial intelligence (AI)` the last two, and
+ * for `Food and Drug Administration (FDA)` those that are not function words.
  */
 const spelledOut = (before: string, short: string): readonly string[] | null => {
   const words = before.split(/[ -]/).filter(isContentWord).slice(-short.length);

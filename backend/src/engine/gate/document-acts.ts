@@ -18,9 +18,9 @@ const SAYS_THIS = new RegExp(String.raw`\bthis (?<kind>${KINDS})\b`, 'giu');
 
 const NAMES_KIND = new RegExp(String.raw`\b(?<kind>${[...kindsOfActs].join('|')})s?\b(?! \d)`, 'giu');
 
-/** Where a page says what act it reports: later, it tells what led to it. */
+/** Number of sentences in which a page says what act it reports; later ones say what led to it. */
 const OPENING_SENTENCES = 3;
-/** Once may be a quotation of another act. */
+/** Minimum number of self-references; a single one may be a quotation from another act. */
 const MIN_SELF_REFERENCES = 2;
 
 const kindsIn = (text: string, pattern: RegExp): readonly string[] =>

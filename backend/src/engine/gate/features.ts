@@ -1,6 +1,6 @@
 import type { PageWords } from './numbered-words';
 import type { Profile, Commonness } from './profile';
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { TopicTerm } from './terms';
 import { presence } from './presence';
 import fitted from './weights.json';
@@ -41,7 +41,7 @@ export const mentionWeights: LogisticWeights = { ...fitted.mention, weights: Obj
 /** Number of pages after which a topic counts as known. */
 export const KNOWN_WELL = 10;
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+export const totalOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well a page matches the description by clauses, names and other words. Rare words count more. */
 const topicFeatures = (
@@ -61,7 +61,7 @@ const topicFeatures = (
   const isOfName = (stem: string): boolean => namesShown && !names.has(stem) && page.names.has(stem);
   const share = (terms: readonly TopicTerm[]): number => {
     const found = terms.filter((term) => presence(term, page).score > 0 && !isOfName(term.stem));
-    return terms.length === 0 ? 0 : sum(found.map(worth)) / sum(terms.map(worth));
+    return terms.length === 0 ? 0 : totalOf(found.map(worth)) / totalOf(terms.map(worth));
   };
   return [Math.min(1, relevanceOfWords), share([...names.values()]), share([...others.values()])];
 };
@@ -87,7 +87,7 @@ export const learned = ({ words, profile, common }: FeatureInputs, opening: Read
 };
 
 const squaresOf = (stems: Iterable<string>, { prominentRarity: shownRarity }: Commonness): number =>
-  sum([...stems].map((stem) => shownRarity(stem) ** 2));
+  totalOf([...stems].map((stem) => shownRarity(stem) ** 2));
 
 export const weighed = (stems: ReadonlySet<string>, common: Commonness): Weighed => ({
   stems,
@@ -112,8 +112,8 @@ export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlyS
 };
 
 /**
- * Features of a page, -1 to about 1, in the order of `topicFeatureNames`. They are computed from its title and first seventy
- * words, so that long and short pages compare. `relevanceOfWords`: its relevance by the description alone.
+ * Features of a page, -1 to about 1, in the order of `topicFeatureNames`. They are computed from its title and first
+ * seventy words, so that long and short pages compare. `relevanceOfWords`: its relevance by the description alone.
  */
 export const pageFeatures = (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);

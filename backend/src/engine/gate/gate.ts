@@ -1,4 +1,4 @@
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { TopicTerm } from './terms';
 import { sameField } from './near-synonyms';
 import type { PageWords } from './numbered-words';
@@ -8,12 +8,12 @@ import { absent, better, presence, type TermPresence } from './presence';
 const GATE_WEIGHTS = {
   /** Number of best core terms of a clause that count, so that longer descriptions do not select less. */
   coreTerms: 3,
-  /** Factor if the page has none of the clause’s names. */
+  /** Factor if the page has none of the clause's names. */
   nameless: 0.25,
   /** Factor if the page lacks the name in the heading, and so is about someone else. */
   otherwiseNamed: 0.1,
   /**
-   * Factor if the page has one or two of the clause’s names but no other word of it, and so is about something else
+   * Factor if the page has one or two of the clause's names but no other word of it, and so is about something else
    * that concerns them.
    */
   nameOnly: 0.4,
@@ -32,13 +32,15 @@ const GATE_WEIGHTS = {
   nothingNamed: 0.25,
 };
 
-/** Relevance from which a page is on the topic. It is absolute, so that a day without news on the topic selects nothing. */
+/**
+ * Relevance from which a page is on the topic. It is absolute, so that a day without news on the topic selects nothing.
+ */
 export const RELEVANT = 0.3;
 
 interface Hit {
   readonly score: number;
-  readonly hit: boolean;
-  readonly passing: boolean;
+  readonly isHit: boolean;
+  readonly isInPassing: boolean;
 }
 
 const sumOf = (found: readonly TermPresence[]): number => found.reduce((sum, { score }) => sum + score, 0);
@@ -52,9 +54,10 @@ const isPolity = (name: readonly TopicTerm[]): boolean => name.every(({ weight }
 /** Whether all words of a name occur, and not only once in passing. */
 const mentions = (name: readonly TopicTerm[], text: PageWords): boolean => {
   const words = name.map((term) => presence(term, text));
-  if (isPolity(name)) return words.every(({ inTitle, inLead }) => inTitle || inLead);
+  if (isPolity(name)) return words.every(({ isInTitle, isInLead }) => isInTitle || isInLead);
   return (
-    words.every(({ score }) => score > 0) && words.some(({ inTitle, inLead, count }) => inTitle || inLead || count > 1)
+    words.every(({ score }) => score > 0) &&
+    words.some(({ isInTitle, isInLead, count }) => isInTitle || isInLead || count > 1)
   );
 };
 
@@ -75,11 +78,14 @@ const corePresence = ({ core, scope, names }: TopicClause, text: PageWords) => {
   };
 };
 
-/** A page of acts of the kind that is asked for; null unless a clause asks for a kind, and the page shows its own. */
+/**
+ * The score of a page by the kind of act that it is or reports; null if the clause asks for no kind or the page shows
+ * none.
+ */
 const scoreOfAct = ({ act, names }: TopicClause, page: PageWords): Hit | null => {
   if (act === null || page.acts === undefined) return null;
-  const hit = page.acts.has(act) && (names.length === 0 || names.some((name) => namePresence(name, page).score > 0));
-  return { score: hit ? GATE_WEIGHTS.ofKind : 0, hit, passing: false };
+  const isHit = page.acts.has(act) && (names.length === 0 || names.some((name) => namePresence(name, page).score > 0));
+  return { score: isHit ? GATE_WEIGHTS.ofKind : 0, isHit, isInPassing: false };
 };
 
 const clauseScore = (clause: TopicClause, text: PageWords): Hit => {
@@ -88,15 +94,15 @@ const clauseScore = (clause: TopicClause, text: PageWords): Hit => {
   const { names, others } = corePresence(clause, text);
   const core = [...names, ...others].sort((a, b) => b.score - a.score).slice(0, GATE_WEIGHTS.coreTerms);
   const present = core.filter((found) => found.score > 0);
-  if (present.length === 0) return { score: 0, hit: false, passing: false };
+  if (present.length === 0) return { score: 0, isHit: false, isInPassing: false };
   const scope = byScore(clause.scope, text);
   const scopeWeight = clause.scope.reduce((sum, term) => sum + term.weight, 0);
   const scopeSum = scope.reduce((sum, { score }, index) => sum + score * (clause.scope[index]?.weight ?? 0), 0);
   // Scope words that a page lacks do not lower its score.
   const mean = Math.max(sumOf(core) / core.length, (sumOf(core) + scopeSum) / (core.length + scopeWeight));
   const share = present.length / core.length;
-  const passing =
-    present.every((found) => !found.inTitle) &&
+  const isInPassing =
+    present.every((found) => !found.isInTitle) &&
     present.reduce((sum, found) => sum + found.count, 0) === 1 &&
     text.words > GATE_WEIGHTS.longEnough;
   const namesThing = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
@@ -108,14 +114,16 @@ const clauseScore = (clause: TopicClause, text: PageWords): Hit => {
     clause.worth *
     mean *
     (share < GATE_WEIGHTS.enoughCore ? share * share : 1) *
-    (namesThing ? 1 : clause.headed || clause.isAspect ? GATE_WEIGHTS.otherwiseNamed : GATE_WEIGHTS.nameless) *
+    (namesThing ? 1 : clause.isHeaded || clause.isAspect ? GATE_WEIGHTS.otherwiseNamed : GATE_WEIGHTS.nameless) *
     (isNameOnly ? GATE_WEIGHTS.nameOnly : 1);
-  return { score, hit: true, passing };
+  return { score, isHit: true, isInPassing };
 };
 
-/** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */
+/**
+ * Whether a document mentions one of the description's subjects or their fields; true if the description names none.
+ */
 const namesAThing = (clauses: readonly TopicClause[], text: PageWords): boolean => {
-  const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
+  const things = clauses.flatMap(({ core }) => core.filter(({ isVague }) => !isVague));
   return (
     things.length === 0 ||
     things.some(
@@ -128,15 +136,15 @@ const namesAThing = (clauses: readonly TopicClause[], text: PageWords): boolean 
 
 /** A document's relevance to the description, 0 to about 1.5. */
 export const relevance = (clauses: readonly TopicClause[], text: PageWords): number => {
-  const hits = clauses.map((clause) => clauseScore(clause, text)).filter((score) => score.hit);
+  const hits = clauses.map((clause) => clauseScore(clause, text)).filter((score) => score.isHit);
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
-  // Each of the aspects that follow a heading, and each kind of acts, is asked for by itself.
-  const areOneTopic = clauses.length > 1 && !clauses.every(({ headed, act }) => headed || act !== null);
+  // Aspects that follow a heading, and kinds of acts, are separate topics.
+  const areOneTopic = clauses.length > 1 && !clauses.every(({ isHeaded, act }) => isHeaded || act !== null);
   const oneOfSeveral = areOneTopic && hits.length === 1 ? GATE_WEIGHTS.oneOfSeveral : 1;
-  const passing = hits.every((hit) => hit.passing) ? GATE_WEIGHTS.singleMention : 1;
-  const isOfKind = clauses.some((clause) => scoreOfAct(clause, text)?.hit === true);
+  const passing = hits.every((hit) => hit.isInPassing) ? GATE_WEIGHTS.singleMention : 1;
+  const isOfKind = clauses.some((clause) => scoreOfAct(clause, text)?.isHit === true);
   const namesThing = isOfKind || namesAThing(clauses, text) ? 1 : GATE_WEIGHTS.nothingNamed;
   return (top + GATE_WEIGHTS.otherClauses * others) * oneOfSeveral * passing * namesThing;
 };
@@ -144,7 +152,10 @@ export const relevance = (clauses: readonly TopicClause[], text: PageWords): num
 /** The minimum for a single sentence to be about a topic whatever its page is about: more than a mention in passing. */
 const ALONE = { relevance: 0.8, terms: 3 };
 
-/** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the stems of all. */
+/**
+ * Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the
+ * stems of all.
+ */
 export const isAboutTopic = (
   topics: readonly (readonly TopicClause[])[],
   { stems, words }: { readonly stems: ReadonlySet<string>; readonly words: number },

@@ -17,7 +17,10 @@ export interface Heading {
 /** Whether pages write a stem as a name; null if too few have it. */
 export type WrittenAsName = (stem: string) => boolean | null;
 
-/** Minimum number of pages with a word for its spelling to count, since a page may have it only at the start of a sentence. */
+/**
+ * Minimum number of pages with a word for its spelling to count, since a page may have it only at the start of a
+ * sentence.
+ */
 const MIN_PAGES_WITH_WORD = 3;
 
 /** Pages write a word as a name if most of those that have it do. */

@@ -3,7 +3,8 @@ import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
 import { unpackStems } from './learned-openings';
-import { clausesOfDescription, topicStemsOf, type TopicClause } from './description';
+import { clausesOfDescription, topicStemsOf } from './description';
+import type { TopicClause } from './topic-clause';
 import {
   KNOWN_WELL,
   pageFeatures,
@@ -40,12 +41,12 @@ export interface TopicInput {
 const isElsewhere = (topics: readonly (readonly TopicClause[])[], page: PageWords): boolean =>
   topics.every((clauses) => relevance(clauses, page) < RELEVANT);
 
-/** Minimum relevance of a page to be learned from even if it has none of the description’s words. */
+/** Minimum relevance of a page to be learned from even if it has none of the description's words. */
 const LEARNABLE_RELEVANCE = 0.36;
 
 /**
  * The lesson of a page: that its words belong to the topic, or to others; null if neither is clear. A page that is on
- * the topic only by what was learned rarely leads on to more. One left out in spite of the description’s words does not
+ * the topic only by what was learned rarely leads on to more. One left out in spite of the description's words does not
  * make them common, if what was learned speaks against it.
  */
 export const lessonOf = (
@@ -114,7 +115,7 @@ export const likelihood = (features: readonly number[], { weights, intercept }: 
 
 /** Pages of either kind that are assumed to have been seen before the first. */
 const ASSUMED_PAGES = { on: 1, off: 3 };
-/** Consecutive pages on other topics after which the description alone decides, so that no tracker stays deaf. */
+/** Consecutive pages on other topics after which the description alone decides, so that a tracker can recover. */
 const MAX_CONSECUTIVE_OFF_TOPIC = 60;
 
 /**

@@ -1,11 +1,9 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
 import type { TopicTerm } from './terms';
-import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
+import { KNOWN_WELL, learned, nearness, totalOf, type FeatureInputs } from './features';
 import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
  * Names of the description, and its words that the page writes as names: in `Sarova economic growth`, only the name
@@ -20,14 +18,15 @@ const namesOn = (
     page.names.has(stem) && !(isEnglish && rowOfStem(stem) >= 0 && !isPlace(stem));
   const written = namesShown ? clauses.flatMap(({ core }) => core.filter(isWritten)) : [];
   const names = clauses
-    .flatMap((clause) => (clause.headed ? [] : clause.names))
+    .flatMap((clause) => (clause.isHeaded ? [] : clause.names))
     .filter((name) => name.some(({ weight }) => weight === 1));
   return [...names, ...written.map((term) => [term])];
 };
 
 /** The share of a name that is in the title or the opening. */
 const shareOf = (name: readonly TopicTerm[], page: PageWords): number =>
-  name.map((term) => presence(term, page)).filter(({ inTitle, inLead }) => inTitle || inLead).length / name.length;
+  name.map((term) => presence(term, page)).filter(({ isInTitle, isInLead }) => isInTitle || isInLead).length /
+  name.length;
 
 /** Words of the opening that a word of the description is compared with, the nearest ones. */
 const NEAREST_WORDS = 3;
@@ -39,9 +38,9 @@ const meaningOf = (words: readonly TopicTerm[], opening: readonly string[]): num
   const rows = opening.map(rowOfStem).filter((row) => row >= 0);
   const near = describedRows.map((row) => {
     const nearest = rows.map((other) => likenessOfWords(row, other)).sort((a, b) => b - a);
-    return sum(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
+    return totalOf(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
   });
-  return sum(near) / near.length;
+  return totalOf(near) / near.length;
 };
 
 /**
@@ -89,8 +88,8 @@ const MIN_LONG_NOUN_LENGTH = 8;
  * long ones.
  */
 const specialWords = ({ clauses, isEnglish, prominentNames: namesShown }: FeatureInputs): readonly string[] => {
-  const isSpecial = ({ stem, vague }: TopicTerm): boolean =>
-    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= MIN_LONG_NOUN_LENGTH;
+  const isSpecial = ({ stem, isVague }: TopicTerm): boolean =>
+    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !isVague && stem.length >= MIN_LONG_NOUN_LENGTH;
   return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
 };
 

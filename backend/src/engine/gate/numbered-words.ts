@@ -1,7 +1,10 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, isNumber } from '#text/words/stems';
 
-/** The words of a page that the topic filter sees: stems of its title and first seventy words, and counts of all stems in its text. */
+/**
+ * The words of a page that the topic filter sees: stems of its title and first seventy words, and counts of all stems
+ * in its text.
+ */
 export interface PageWords {
   readonly title: ReadonlySet<string>;
   readonly lead: ReadonlySet<string>;
@@ -19,11 +22,11 @@ export interface PageWords {
 
 interface NumberedWord {
   readonly count: number;
-  readonly inTitle: boolean;
-  readonly inLead: boolean;
+  readonly isInTitle: boolean;
+  readonly isInLead: boolean;
 }
 
-/** Stands for the page of a title or sentence that is judged by itself. */
+/** An empty page, for a title or sentence that is judged by itself. */
 export const NO_PAGE: PageWords = { title: new Set(), lead: new Set(), counts: new Map(), names: new Set(), words: 0 };
 
 const NUMBER = /^\d+$/u;
@@ -50,13 +53,13 @@ export const numberedWordsOf = (
   sentences: readonly { readonly words: number; readonly numbered: readonly string[] }[],
   leadWords: number,
 ): ReadonlyMap<string, NumberedWord> => {
-  const inTitle = new Set(title);
-  const found = new Map([...inTitle].map((numbered) => [numbered, { count: 0, inTitle: true, inLead: false }]));
+  const ofTitle = new Set(title);
+  const found = new Map([...ofTitle].map((numbered) => [numbered, { count: 0, isInTitle: true, isInLead: false }]));
   let read = 0;
   for (const { words, numbered } of sentences) {
     for (const each of numbered) {
-      const known = found.get(each) ?? { count: 0, inTitle: false, inLead: false };
-      found.set(each, { ...known, count: known.count + 1, inLead: known.inLead || read < leadWords });
+      const known = found.get(each) ?? { count: 0, isInTitle: false, isInLead: false };
+      found.set(each, { ...known, count: known.count + 1, isInLead: known.isInLead || read < leadWords });
     }
     read += words;
   }
@@ -65,7 +68,7 @@ export const numberedWordsOf = (
 
 export const isNumberedWord = (word: string): boolean => word.includes(' ');
 
-/** The words of a text, those that a number follows with it if `isMeant`. */
+/** The words of a text. A number is joined to the word before it if `isMeant` says so. */
 export const withNumbers = (
   words: readonly string[],
   isMeant: (word: string, number: string) => boolean,

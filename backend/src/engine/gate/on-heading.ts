@@ -1,15 +1,18 @@
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { PageWords } from './numbered-words';
 import { isAmong } from './presence';
 
-/** Whether a text has a name. Titles and sentences call people by the last part of theirs: `Lima signs a bill`. */
+/** Whether a text has a name. Titles and sentences refer to people by their last name: `Lima signs a bill`. */
 const hasName = (names: TopicClause['names'], text: ReadonlySet<string>): boolean =>
   names.some((name) => {
     const last = name.at(-1);
     return last !== undefined && isAmong(last, text);
   });
 
-/** Whether a page is about whom the heading of a clause names: its title says so. A page on somebody else names them in its text, too. */
+/**
+ * Whether the title of a page has the name in the clause's heading. Pages about somebody else may also mention it in
+ * their text.
+ */
 export const isTitledWithName = ({ names }: TopicClause, { title }: PageWords): boolean => hasName(names, title);
 
 /**

@@ -77,8 +77,8 @@ const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }
 const TOPIC_AND_REST = /^([^:?\n]+?)\s?:\s+(\S.*)$/su;
 
 /**
- * A description such as `Steel tariffs: which products are exempt?`: the topic, and what its reader asks about it. All news of
- * the topic may answer that. No question if there is none.
+ * A description such as `Steel tariffs: which products are exempt?`: the topic, and what its reader asks about it. All
+ * news of the topic may answer that. No question if there is none.
  */
 export const topicAndQuestion = (
   description: string,
@@ -122,8 +122,8 @@ const polityAtEnd = ({ words }: DescriptionPart): DescriptionPart['names'] => {
 };
 
 /**
- * Parts with the names that continue an enumeration: in `Earthquakes in Turkey and Syria`, the second name belongs to the subject of
- * the first.
+ * Parts with the names that continue an enumeration: in `Earthquakes in Turkey and Syria`, the second name belongs to
+ * the subject of the first.
  */
 const withFurtherNames = (
   parts: readonly DescriptionPart[],

@@ -13,7 +13,7 @@ const PRESENCE_WEIGHTS = {
   /** Occurrences per hundred words at which density is saturated; shorter texts count as having `fewestWords`. */
   thick: 1.5,
   fewestWords: 60,
-  /** Signs that are further down. */
+  /** The score of signs wherever they are on the page. */
   unplacedSigns: 0.1,
   /** A sign of an event, relative to its name. */
   signs: 0.4,
@@ -23,47 +23,51 @@ const PRESENCE_WEIGHTS = {
 export interface TermPresence {
   readonly score: number;
   readonly count: number;
-  readonly inTitle: boolean;
-  readonly inLead: boolean;
+  readonly isInTitle: boolean;
+  readonly isInLead: boolean;
 }
 
-export const absent: TermPresence = { score: 0, count: 0, inTitle: false, inLead: false };
+export const absent: TermPresence = { score: 0, count: 0, isInTitle: false, isInLead: false };
 
 const placesOf = (stems: readonly string[], text: PageWords): Omit<TermPresence, 'score'> => {
   const [numbered] = stems.map((stem) => text.numbered?.get(stem));
   if (numbered !== undefined) return numbered;
   return {
     count: Math.min(...stems.map((stem) => text.counts.get(stem) ?? 0)),
-    inTitle: stems.every((stem) => text.title.has(stem)),
-    inLead: stems.every((stem) => text.lead.has(stem)),
+    isInTitle: stems.every((stem) => text.title.has(stem)),
+    isInLead: stems.every((stem) => text.lead.has(stem)),
   };
 };
 
 const presenceOf = (stems: readonly string[], text: PageWords): TermPresence => {
-  const { count, inTitle, inLead } = placesOf(stems, text);
-  if (count === 0 && !inTitle) return absent;
+  const { count, isInTitle, isInLead } = placesOf(stems, text);
+  if (count === 0 && !isInTitle) return absent;
   const perHundred = (100 * count) / Math.max(PRESENCE_WEIGHTS.fewestWords, text.words);
   const density = Math.min(1, perHundred / PRESENCE_WEIGHTS.thick);
   const score =
-    (inTitle ? PRESENCE_WEIGHTS.title : 0) + (inLead ? PRESENCE_WEIGHTS.lead : 0) + PRESENCE_WEIGHTS.density * density;
-  return { score: Math.min(1, score), count, inTitle, inLead };
+    (isInTitle ? PRESENCE_WEIGHTS.title : 0) +
+    (isInLead ? PRESENCE_WEIGHTS.lead : 0) +
+    PRESENCE_WEIGHTS.density * density;
+  return { score: Math.min(1, score), count, isInTitle, isInLead };
 };
 
 export const better = (a: TermPresence, b: TermPresence): TermPresence => (b.score > a.score ? b : a);
 
-/** The signs of an event, if there are enough of them: `attack` alone may be a footballer’s. */
+/** The signs of an event, if there are enough of them: `attack` alone may be a footballer's. */
 const signsIn = ({ words, enough }: EventSigns, text: PageWords): TermPresence => {
   const present = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
   if (present.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
-  const inTitle = present.some(([sign]) => text.title.has(sign));
-  const inLead = present.some(([sign]) => text.lead.has(sign));
+  const isInTitle = present.some(([sign]) => text.title.has(sign));
+  const isInLead = present.some(([sign]) => text.lead.has(sign));
   const count = present.reduce((sum, [sign]) => sum + (text.counts.get(sign) ?? 0), 0);
   return {
     score:
-      (inTitle ? PRESENCE_WEIGHTS.title : 0) + (inLead ? PRESENCE_WEIGHTS.lead : 0) + PRESENCE_WEIGHTS.unplacedSigns,
+      (isInTitle ? PRESENCE_WEIGHTS.title : 0) +
+      (isInLead ? PRESENCE_WEIGHTS.lead : 0) +
+      PRESENCE_WEIGHTS.unplacedSigns,
     count,
-    inTitle,
-    inLead,
+    isInTitle,
+    isInLead,
   };
 };
 

@@ -8,7 +8,10 @@ import type { PageWords } from './numbered-words';
 export interface Profile {
   /** The number of pages that it learned from. */
   readonly size: number;
-  /** The number of pages with each stem, less those that did not belong; without stems that at least as many such pages have. */
+  /**
+   * The number of pages with each stem, less those that did not belong; without stems that at least as many such pages
+   * have.
+   */
   readonly counts: ReadonlyMap<string, number>;
 }
 

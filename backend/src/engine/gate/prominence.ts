@@ -1,7 +1,7 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
 import { unpackStems } from './learned-openings';
-import type { TopicClause } from './description';
+import type { TopicClause } from './topic-clause';
 import type { TopicTerm } from './terms';
 import { isOnHeading } from './on-heading';
 import { NO_PAGE, type PageWords } from './numbered-words';
@@ -54,14 +54,14 @@ export interface Prominence {
 }
 
 const isIn = (term: TopicTerm, page: PageWords): boolean => {
-  const { inTitle, inLead, count } = presence(term, page);
-  return inTitle || inLead || (100 * count) / Math.max(100, page.words) >= MIN_PER_HUNDRED_WORDS;
+  const { isInTitle, isInLead, count } = presence(term, page);
+  return isInTitle || isInLead || (100 * count) / Math.max(100, page.words) >= MIN_PER_HUNDRED_WORDS;
 };
 
 const isOneOf = (names: TopicClause['names'], { stem }: TopicTerm): boolean =>
   names.some((name) => name.some((term) => term.stem === stem));
 
-/** Whether a name is that of a state or union, of several of which a part says nothing: `the United Kingdom`. */
+/** Whether a name is that of a state or union with several words, part of which says nothing: `the United Kingdom`. */
 const areStates = (terms: readonly TopicTerm[]): boolean => terms.length > 1 && terms.every(({ isScope }) => isScope);
 
 /** The share of a name's words found together, either in title and opening or in the sentence. */
@@ -106,14 +106,16 @@ export const prominenceOn = (
     );
   const worthOf = (term: TopicTerm, isName: boolean): number => {
     const share = shareWith([term]);
-    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= MAX_RARE_SHARE ? NAME_WORTH : 1);
+    return (
+      -Math.log(share) * (term.isVague ? ACTIVITY_WORTH : 1) * (isName && share <= MAX_RARE_SHARE ? NAME_WORTH : 1)
+    );
   };
   const isRare = (name: readonly TopicTerm[]): boolean => distinguishes(name) && shareWith(name) <= MAX_RARE_SHARE;
   /** The names of a clause, any of which is enough, and each of its other core words. */
-  const thingsIn = ({ core, scope, names, headed }: TopicClause): readonly RequiredTerm['forms'][] => {
+  const thingsIn = ({ core, scope, names, isHeaded }: TopicClause): readonly RequiredTerm['forms'][] => {
     const rare = names.filter(isRare);
     const own = (rare.length > 0 ? rare : names).filter(
-      (name) => headed || name.some((term) => isOneOf([core, scope], term)),
+      (name) => isHeaded || name.some((term) => isOneOf([core, scope], term)),
     );
     const others = core.filter((term) => !isOneOf(names, term)).map((term) => [[term]]);
     return own.length > 0 ? [own, ...others] : others;
@@ -158,7 +160,7 @@ export const prominenceOn = (
       .slice(0, RAREST_UNITS_REQUIRED)
       .every(({ forms }) => shareOfUnit(forms, NO_PAGE, sentence) >= MIN_SHARE_OF_NAME);
   const rarest = Math.max(0, ...described.map(({ rarity }) => rarity));
-  // Aspects do not make what they are asked of any less of a topic.
+  // Aspects do not make their subject any less of a topic.
   const rarestHead = Math.max(0, ...described.map(({ clause, rarity }) => (clause.isAspect ? 0 : rarity)));
   const isNarrowed = (scope: readonly TopicTerm[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     scope.length > 0 && scope.every((term) => hasAll([term], page, sentence));
@@ -170,7 +172,7 @@ export const prominenceOn = (
         ({ clause, units, rarity }) =>
           (clause.act === null || page.acts === undefined) &&
           areShown(units, page, sentence) &&
-          (clause.headed ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
+          (clause.isHeaded ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * (clause.isAspect ? rarest : rarestHead) ||
             isNarrowed(clause.scope, page, sentence)) &&

@@ -1,7 +1,7 @@
 import { memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import { wordList } from '#text/languages/patterns';
-// Codes of the states in each region, as Unicode's CLDR 48 has them (supplemental/territoryContainment).
+// Codes of the states in each region, from Unicode's CLDR 48 (supplemental/territoryContainment).
 import containment from './regions.json';
 import { stemIn, tokens } from '#text/words/stems';
 import { peopleIn } from './peoples';
@@ -24,6 +24,9 @@ const statesByRegion = memoize((language: Language | null): ReadonlyMap<string, 
   );
 });
 
-/** The stems of states, and of their peoples, that lie in what a word in lower case names: none but for `africa` and its kin. */
+/**
+ * Stems of the states in the region that a lower-case word names, such as `africa`, and of their peoples; none for
+ * other words.
+ */
 export const statesWithin = (word: string, language: Language | null): readonly (readonly string[])[] =>
   statesByRegion(language).get(word) ?? [];

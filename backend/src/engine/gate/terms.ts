@@ -19,7 +19,7 @@ export interface TopicTerm {
   readonly stem: string;
   readonly weight: number;
   /** Whether it is a generic activity, which needs a subject. */
-  readonly vague: boolean;
+  readonly isVague: boolean;
   /** Whether it only narrows a subject, like the words of states' and unions' names. */
   readonly isScope: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
@@ -71,7 +71,7 @@ export const languageOfTracker = (description: string, pages: readonly (Language
   )[0];
 };
 
-/** Minimum number of letters of a compound’s part, and of the first part that two compounds share. */
+/** Minimum number of letters of a compound's part, and of the first part that two compounds share. */
 const MIN_COMPOUND_PART_LENGTH = 5;
 const MIN_SHARED_PART_LENGTH = 8;
 
@@ -95,18 +95,17 @@ export interface DescriptionReading {
   readonly grammar: DescriptionGrammar;
   readonly aliases: readonly string[];
   /** Whether the language is unknown, so that inflections are guessed. */
-  readonly foreign: boolean;
+  readonly isForeign: boolean;
   /** Stems of the pages, if they are not in English. */
   readonly vocabulary: ReadonlySet<string>;
   /** Further languages of the pages, besides English, in which a word may have another stem. */
   readonly otherLanguages: readonly Language[];
-  /** Whether function words show the language of the description. */
   readonly showsLanguage: boolean;
   /** Whether events of the clause may be recognised by their signs. */
-  readonly signed: boolean;
+  readonly mayUseSigns: boolean;
   /** Whether a heading gives the name that all parts belong to. */
-  readonly headed: boolean;
-  /** Stems of which the description says in brackets how they are meant, so that they replace no other word. */
+  readonly isHeaded: boolean;
+  /** Stems whose meaning the description gives in brackets, so that they replace no other word. */
   readonly glossed: ReadonlySet<string>;
 }
 
@@ -127,7 +126,10 @@ const synonymsOf = (
   ...sameEvent(own, grammar.language),
 ];
 
-/** Other forms of a word, given by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
+/**
+ * Other forms of a word, given by an alias that pages use: `ai`, `artificial intelligence`, or `space` of
+ * `spaceflight`.
+ */
 const byAlias = (
   alias: string,
   word: string,
@@ -150,15 +152,15 @@ export const topicTerm = (
   part: readonly string[],
   reading: DescriptionReading,
 ): TopicTerm => {
-  const { grammar, aliases, foreign, vocabulary } = reading;
+  const { grammar, aliases, isForeign: foreign, vocabulary } = reading;
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
   if (isNumberedWord(word)) {
     const [stem = lower] = numberedWordsIn(word.split(' '), grammar.language);
-    return { stem, weight, vague: false, isScope: false, also: [], signs: null };
+    return { stem, weight, isVague: false, isScope: false, also: [], signs: null };
   }
   const own = stemOf(word) || lower;
-  const isBesideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
+  const isBesideAnother = reading.isHeaded || part.filter((other) => !grammar.isScope(other)).length > 1;
   const people = peopleIn(lower, grammar.language).filter(
     (other) => grammar.language === null || vocabulary.has(other),
   );
@@ -177,9 +179,9 @@ export const topicTerm = (
   return {
     stem: own,
     weight,
-    vague: vagueWords.has(lower),
+    isVague: vagueWords.has(lower),
     isScope: grammar.isScope(word),
     also,
-    signs: reading.signed ? signsOf(own, grammar.language) : null,
+    signs: reading.mayUseSigns ? signsOf(own, grammar.language) : null,
   };
 };

@@ -1,6 +1,7 @@
 import { lazy } from '#kernel/memoize';
 import { unpackStems } from './learned-openings';
-import { topicStemsOf, type TopicClause } from './description';
+import { topicStemsOf } from './description';
+import type { TopicClause } from './topic-clause';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './on-heading';
@@ -91,14 +92,14 @@ const RELEVANT_NEARNESS = { named: 0.9, otherwise: 0.65 };
 const relevanceByMeaning = (nearness: number, least: number): number =>
   nearness < least ? 0 : RELEVANT + (nearness - least) * LEARNED_WORTH;
 
-const isHeaded = ({ clauses }: FeatureInputs): boolean => clauses.some(({ headed }) => headed);
+const hasHeading = ({ clauses }: FeatureInputs): boolean => clauses.some(({ isHeaded }) => isHeaded);
 
 /**
  * Whether the description names someone in a heading and a page has none of the words for the aspects to follow. Other
  * news of them is not on the topic.
  */
 const lacksAspects = (inputs: FeatureInputs, page: PageWords): boolean =>
-  isHeaded(inputs) &&
+  hasHeading(inputs) &&
   !inputs.clauses.some(({ core, scope }) => [...core, ...scope].some((term) => presence(term, page).score > 0));
 
 /** Whether the description asks for nothing but kinds of acts, none of which a page is or reports. */
@@ -143,7 +144,7 @@ const openedTopic = (input: TopicInput): Topic => {
 
 /** The relevance of a page that its words do not show to be on the topic: its meaning says more than a name does. */
 const relevanceBySimilarity = ({ described }: Topic, page: PageWords, nearness: number): number => {
-  const hasName = described.some((inputs) => isHeaded(inputs) || mentionFeaturesOf(inputs, page) !== null);
+  const hasName = described.some((inputs) => hasHeading(inputs) || mentionFeaturesOf(inputs, page) !== null);
   return relevanceByMeaning(nearness, hasName ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise);
 };
 
@@ -179,7 +180,7 @@ export const topicMatcher = (input: TopicInput): TopicMatcher => {
   const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     prominence().some((each) => each.isProminent(page, sentence));
   const isUnheadedOr = (holds: (clause: TopicClause) => boolean): boolean =>
-    described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some(holds));
+    described.some((inputs) => !hasHeading(inputs) || inputs.clauses.some(holds));
   return {
     stems,
     relevance: (page, nearness) =>

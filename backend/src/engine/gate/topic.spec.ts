@@ -54,7 +54,7 @@ const after = (
   return { taken, knowledge: knowledgeAfter(knowledge, findings) };
 };
 
-/** A tracker that has taken two pages, among others on other things. */
+/** What a tracker knows after it published two pages of one event among pages on other things. */
 const taught = (description = DESCRIPTION): Knowledge => {
   const first = after(nothingKnown, [walkout, ...others(1), ...others(2)], description);
   return after(first.knowledge, [walkoutGoesOn, ...others(3), ...others(4)], description).knowledge;

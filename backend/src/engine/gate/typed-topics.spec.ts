@@ -38,7 +38,7 @@ test('of a page, numbered words are counted with where they are, without years',
       [{ words: 5, numbered: numberedWordsIn(['Since', 'March', '2025', 'Section', '232'], null) }],
       70,
     ),
-  ]).toEqual([['section 232', { count: 1, inTitle: true, inLead: true }]]));
+  ]).toEqual([['section 232', { count: 1, isInTitle: true, isInLead: true }]]));
 
 test('an abbreviation is learnt from what pages spell out with small words, or explain in two ways', () =>
   expect(

@@ -26,7 +26,7 @@ export interface ClaimTopic {
   readonly days: () => ReadonlySet<number>;
   readonly names: () => ReadonlySet<string>;
   readonly figures: () => ReadonlySet<string>;
-  /** Whether its text, and not only its page’s title, says what it is about. */
+  /** Whether its text, and not only its page's title, says what it is about. */
   readonly fit: () => boolean;
 }
 
@@ -57,7 +57,9 @@ export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
 const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
   bareTitleStems(first?.title ?? '', first?.publisher ?? '');
 
-/** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
+/**
+ * Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.`
+ */
 export const differs = ({ names, figures }: ClaimTopic, text: string, writtenAt: number): boolean =>
   ofToday.test(text) || isApart(names(), nameWordsIn(text)) || isApart(figures(), figureValues(text, writtenAt));
 

@@ -16,7 +16,10 @@ import { mentionKey } from './coverage';
 const MENTION_RULES = {
   /** A sentence with this likeness to a claim, or to its page's title, is about the same event. */
   like: 0.45,
-  /** Minimum likeness of a sentence that names the claim’s day; twice as much if that is the day of the sentence’s own page. */
+  /**
+   * Minimum likeness of a sentence that names the claim's day; twice as much if that is the day of the sentence's own
+   * page.
+   */
   likeOfDay: 0.12,
   likeOfOwnDay: 0.24,
   /** Long sentences name an act by its full title. */
@@ -36,19 +39,18 @@ interface Indexed {
   readonly form: 'title' | 'text';
 }
 
-/** A sentence of a page. */
 interface StatedSentence {
   readonly sentence: CandidateSentence;
   /** The date of the page, in milliseconds. */
   readonly publishedAt: number;
-  readonly cited: boolean;
+  readonly isCited: boolean;
   /** The days that it names. */
   readonly days: () => readonly number[];
 }
 
 /** The days of other events that a sentence names. What a page is cited for happened shortly before the page. */
-const otherDays = ({ days: mentionedDays, publishedAt, cited }: StatedSentence): readonly number[] =>
-  cited ? mentionedDays().filter((day) => day < publishedAt - ownEvent) : mentionedDays();
+const otherDays = ({ days: mentionedDays, publishedAt, isCited }: StatedSentence): readonly number[] =>
+  isCited ? mentionedDays().filter((day) => day < publishedAt - ownEvent) : mentionedDays();
 
 const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean => {
   const isOwn = (day: number): boolean => stated.publishedAt >= day && stated.publishedAt < day + days(1);
@@ -60,12 +62,12 @@ const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): 
 };
 
 /**
- * Whether a sentence says what a claim says. Cited sentences report their page’s own event, and headings name a subject rather
- * than an event.
+ * Whether a sentence says what a claim says. Cited sentences report their page's own event, and headings name a subject
+ * rather than an event.
  */
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
   likeness >= MENTION_RULES.like &&
-  !stated.cited &&
+  !stated.isCited &&
   sentenceFault(stated.sentence) === null &&
   !differs(topic, stated.sentence.text, stated.publishedAt);
 
@@ -126,7 +128,7 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
       const stated = {
         sentence,
         publishedAt,
-        cited: own.has(text),
+        isCited: own.has(text),
         days: lazy(() => eventDaysIn(text, publishedAt)),
       };
       for (const match of near(stems)) {

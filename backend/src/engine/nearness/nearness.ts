@@ -44,7 +44,7 @@ const MAX_CLAIMS = 40;
 
 const cut = (text: string): string => text.slice(0, MAX_TEXT_LENGTH);
 
-/** Null if there are no samples of its language. */
+/** The language of a text; null if there are no samples in it. */
 const codeOf = (text: string): LanguageCode | null => {
   const code = languageOf(text)?.code ?? 'en';
   return samples[code] === undefined || isInOtherLanguage([text]) ? null : code;

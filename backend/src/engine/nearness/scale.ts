@@ -79,7 +79,10 @@ export const scaleOf = (left: readonly PlacedSample[], right: readonly PlacedSam
   return (a, b) => beyond(likenessOfVectors(a, b), usualOfA(a), usualOfB(b)) / unit;
 };
 
-/** Invented news by which a model of meaning shows its scale: a topic, a page on it, and a later page on it in other words. */
+/**
+ * Invented news by which a model of meaning shows its scale: a topic, a page on it, and a later page on it in other
+ * words.
+ */
 export interface Sample {
   readonly topic: string;
   readonly page: string;

@@ -57,7 +57,10 @@ const piecesOf = (text: string): readonly (readonly string[])[] => text.split(/[
 const leaning = ([first]: readonly string[], { leans }: AbridgingLexicon): boolean =>
   first !== undefined && leans(first.toLowerCase());
 
-/** Whether a text has a main clause with a known verb: `Within 30 days, the board, in haste,` has none before `shall meet`. */
+/**
+ * Whether a text has a main clause with a known verb: `Within 30 days, the board, in haste,` has none before `shall
+ * meet`.
+ */
 const hasClause = (text: string, words: AbridgingLexicon): boolean =>
   piecesOf(text).some((piece) => !leaning(piece, words) && words.hasVerb(piece));
 
@@ -106,15 +109,19 @@ const withoutItems: Step = (text, words) =>
     words,
   );
 
-/** Whether a list begins in an insertion and continues after it: `, in consultation with the mayor, the governor, and the bishop, `. */
+/**
+ * Whether a list begins in an insertion and continues after it: `, in consultation with the mayor, the governor, and
+ * the bishop, `.
+ */
 const opensList = (after: string, words: AbridgingLexicon): boolean => {
   const [next = []] = piecesOf(after.replace(/^, /, ''));
   return next.length > 0 && !leaning(next, words) && !words.hasVerb(next);
 };
 
 /**
- * Leaves out what precedes the main clause or separates its subject and verb: how something is done matters less than what is
- * done. The first insertion stays if a list begins in it: the rest of the list would become a part of the subject.
+ * Leaves out what precedes the main clause or separates its subject and verb: how something is done matters less than
+ * what is done. The first insertion stays if a list begins in it: the rest of the list would become a part of the
+ * subject.
  */
 const withoutInsertions: Step = (text, words) => {
   const [first, ...others] = [...text.matchAll(INSERTION)].flatMap(({ 0: piece, index, groups }) => {
@@ -185,8 +192,8 @@ export const asLine = (text: string): string => abridged(text) ?? text;
 export const abridgedLine = memoize(({ text }: Sentence): string => asLine(text), new WeakMap());
 
 /**
- * Versions of a sentence without its last detail, its last two details, and so on: what may still hold when a detail no longer
- * does.
+ * Versions of a sentence without its last detail, its last two details, and so on: what may still hold when a detail no
+ * longer does.
  */
 export const withoutLastDetails = (text: string): readonly string[] =>
   withoutLast(text, wordsFor(text)).map((shorter) => joined(shorter.text));

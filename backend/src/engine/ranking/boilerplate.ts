@@ -5,7 +5,7 @@ import { type KnownPage, unpackFingerprints } from '../known-page';
 import { covered } from '#text/words/likeness';
 
 /**
- * Similarity to its own page’s title above which a sentence is not boilerplate, since teasers on other pages repeat it.
+ * Similarity to its own page's title above which a sentence is not boilerplate, since teasers on other pages repeat it.
  */
 const OWN_TITLE = 0.6;
 

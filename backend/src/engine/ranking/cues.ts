@@ -14,8 +14,8 @@ const isReducedClause = (words: readonly string[], index: number): boolean =>
   !/^\p{Lu}/u.test(words[index - 1] ?? '');
 
 /**
- * Whether a form is a participle: `duties imposed by` and `the proposed rule` report no event; `imposed duties` and `was
- * imposed by` do.
+ * Whether a form is a participle: `duties imposed by` and `the proposed rule` report no event; `imposed duties` and
+ * `was imposed by` do.
  */
 const isParticiple = (words: readonly string[], index: number): boolean =>
   beside.beforeNoVerb.test(words[index - 1] ?? '') || isReducedClause(words, index);
@@ -32,7 +32,9 @@ const isPlural = (words: readonly string[], index: number): boolean => {
   );
 };
 
-/** Whether a word is the verb of an event: not part of a name, a participle before or after its noun, or a plural noun. */
+/**
+ * Whether a word is the verb of an event: not part of a name, a participle before or after its noun, or a plural noun.
+ */
 export const isEventVerb = (words: readonly string[], index: number): boolean =>
   eventVerbs.has((words[index] ?? '').toLowerCase()) &&
   !/^\p{Lu}/u.test(words[index] ?? '') &&
@@ -40,8 +42,8 @@ export const isEventVerb = (words: readonly string[], index: number): boolean =>
   !isPlural(words, index);
 
 /**
- * Whether the words report an event. Only the first two thirds count, where the main verb is, except for perfect forms such as
- * `has established`.
+ * Whether the words report an event. Only the first two thirds count, where the main verb is, except for perfect forms
+ * such as `has established`.
  */
 const reportsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);

@@ -90,7 +90,9 @@ const frequentStems = (analysis: AnalysedPage): ReadonlySet<string> =>
 const LANGUAGE_SAMPLE = 200;
 const MIN_FUNCTION_WORDS = 0.2;
 
-/** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
+/**
+ * In English prose, two words in five are function words; languages that share some of them stay below half of that.
+ */
 const isEnglish = (analysis: AnalysedPage): boolean => {
   const sample: string[] = [];
   for (const sentence of analysis.sentences) {

@@ -18,7 +18,10 @@ import { refersElsewhere, type PageOfLine } from './references';
 export type Unfit =
   'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
 
-/** Whether a sentence only says that something was signed, not what it does: `Today, the President signed a bold new order.` */
+/**
+ * Whether a sentence only says that something was signed, not what it does: `Today, the President signed a bold new
+ * order.`
+ */
 const onlySigned = (text: string): boolean => {
   const match = signsMeasure.exec(text);
   if (match === null) return false;
@@ -57,8 +60,9 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
 };
 
 /**
- * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is published only if its page has
- * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
+ * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is published only if its
+ * page has no better one, and is then shown by its page's title. Without a language, null for English, the text itself
+ * shows it.
  */
 export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfit | null => {
   const language = ofText === undefined ? languageOf(text) : ofText;

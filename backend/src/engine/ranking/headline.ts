@@ -19,8 +19,8 @@ import { lacksSubstance, argues } from './substance';
 const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
 
 /**
- * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
- * first sentence reads as if nothing replaced the board.
+ * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By
+ * itself, the first sentence reads as if nothing replaced the board.
  */
 const isHalfReported = ({ page: { analysis }, sentence, text }: Features): boolean => {
   const next = analysis.sentences[sentence.index + 1];
@@ -28,8 +28,8 @@ const isHalfReported = ({ page: { analysis }, sentence, text }: Features): boole
 };
 
 /**
- * Drawbacks of sentences that report the event. They only affect the order of sentences that reach the threshold: a dry sentence
- * is published if there is no better one.
+ * Drawbacks of sentences that report the event. They only affect the order of sentences that reach the threshold: a dry
+ * sentence is published if there is no better one.
  */
 const drawbacks: readonly Weight[] = [
   // Cannot be printed by itself; see fitness.ts.
@@ -44,7 +44,7 @@ const drawbacks: readonly Weight[] = [
   { name: 'empty order', weight: 2, of: (s) => news.orders.test(s.text) && lacksSubstance(s.text) },
   // The next sentence says what replaces the thing that this one ends.
   { name: 'half told', weight: 3, of: isHalfReported },
-  // Describes how a law’s text is amended, not the effect.
+  // Describes how a law's text is amended, not the effect.
   { name: 'technique', weight: 1.2, of: (s) => recitals.technique.test(s.text) },
 ];
 

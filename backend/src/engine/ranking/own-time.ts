@@ -53,7 +53,10 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
   return language === null ? endInEnglish(withoutQuotations(text), writtenAt) : null;
 };
 
-/** An adverb at the head that a comma sets off, in languages whose word order does not depend on it: `Hoy, el alcalde …`. */
+/**
+ * An adverb at the head that a comma sets off, in languages whose word order does not depend on it: `Hoy, el alcalde
+ * …`.
+ */
 const openingDayOf = memoize(
   ({ news }: Language): RegExp => new RegExp(String.raw`^(?:${news.ownDay.source}), (?=\p{L})`, 'iu'),
 );
@@ -74,7 +77,10 @@ export const withoutOwnDay = (text: string): string | null => {
 /** A sentence as a line that is read on some later day, with its date beside it. */
 export const readableAnyDay = (text: string): string => withoutOwnDay(text) ?? text;
 
-/** The day that a sentence worded for its own day means, as `today` or `last night`; null if it names none. In milliseconds, UTC. */
+/**
+ * The day that a sentence worded for its own day means, as `today` or `last night`; null if it names none. In
+ * milliseconds, UTC.
+ */
 export const ownDayOf = (text: string, writtenAt: number): number | null => {
   const language = languageOf(text);
   if (!isOfItsDay(text, language)) return null;
@@ -82,7 +88,7 @@ export const ownDayOf = (text: string, writtenAt: number): number | null => {
   return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
 };
 
-/** Whether a sentence names a weekday, which may be next week’s. */
+/** Whether a sentence names a weekday, which may be next week's. */
 export const namesWeekday = (text: string, language: Language | null): boolean =>
   text.toLowerCase().match((language ?? english).weekday) !== null;
 

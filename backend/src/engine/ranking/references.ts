@@ -43,8 +43,8 @@ const isMentionedBefore = (tokens: readonly string[], index: number, phrase: rea
 };
 
 /**
- * Whether a phrase such as `this order` means the page itself: its title says so, or the sentence is about it. `this plan`
- * needs both.
+ * Whether a phrase such as `this order` means the page itself: its title says so, or the sentence is about it. `this
+ * plan` needs both.
  */
 const isThePage = (index: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
   phrase.some((word) => {
@@ -55,8 +55,8 @@ const isThePage = (index: number, phrase: readonly string[], titleStems: Readonl
   });
 
 /**
- * Whether the title names what a phrase means: `This notice amends the schedule to implement that deal`, under `… the Deal with
- * Kestria`.
+ * Whether the title names what a phrase means: `This notice amends the schedule to implement that deal`, under `… the
+ * Deal with Kestria`.
  */
 const isInTitle = (tokens: readonly string[], phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
   tokens[0] === 'This' && documentKinds.has(tokens[1] ?? '') && titleStems.has(stem(phrase.at(-1) ?? ''));

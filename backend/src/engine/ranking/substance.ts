@@ -43,7 +43,9 @@ export const saysLittle = (text: string): boolean => isBareAnnouncement(text) ||
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
-/** Whether a sentence that is fit to be printed also reports something without those around it, under its page's title. */
+/**
+ * Whether a sentence that is fit to be printed also reports something without those around it, under its page's title.
+ */
 export const isInformativeAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);
 
 /** Whether a line only says that parties agree, without the terms: `announced agreement on a framework for trade`. */
@@ -99,7 +101,10 @@ const listsAims = (text: string): boolean =>
   matchesIn(text, FURTHER_AIM).filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS &&
   figuresIn(text, 0).length === 0;
 
-/** Whether a line is only on places in a text, so that nobody learns what is in them: `Heading 9903.01.63 shall continue …`. */
+/**
+ * Whether a line only refers to places in a text, without saying what they contain: `Heading 9903.01.63 shall continue
+ * …`.
+ */
 export const isOnPlaces = (text: string): boolean => empty.ofPlaces.test(text);
 
 /**

@@ -14,8 +14,8 @@ import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
 
 /**
- * Whether a sentence is one of the terms that an earlier one lists: after `Agencies shall only buy models that comply with the
- * following principles:`, `Developers shall not …` binds only those who sell to agencies.
+ * Whether a sentence is one of the terms that an earlier one lists: after `Agencies shall only buy models that comply
+ * with the following principles:`, `Developers shall not …` binds only those who sell to agencies.
  */
 const isTermOfList = ({ sentences }: AnalysedPage, { text, index }: CandidateSentence): boolean => {
   if (!binds.test(text)) return false;

@@ -13,7 +13,10 @@ import { days } from '#text/words/date-mention';
 import { accountOfEvent, accountOfPage } from './same-event';
 import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 
-/** Number of days around a run’s pages within which published stories are considered; slightly more than the rules for stories allow. */
+/**
+ * Number of days around a run's pages within which published stories are considered; slightly more than the rules for
+ * stories allow.
+ */
 const MARGIN_DAYS = 8;
 
 /** Titles of published stories that a page of this run could belong to. */
@@ -106,13 +109,13 @@ export const withStories = (
         page.earlier?.story ?? ledger.citing(page.analysis.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
     );
     const story = known ?? newId(`story ${lead?.analysis.page.url ?? ''}`);
-    const relevant = pages.some(isRelevant);
+    const anyRelevant = pages.some(isRelevant);
     const isWholly = pages.some((page) => ofPage(page).isWholly);
     return pages.map((page): RunPage => ({
       ...page,
       ...ofPage(page),
-      ...(relevant && !isWholly && { mayPublish: (stems) => topic.isProminentOn(page.analysis.gate, stems) }),
-      relevant,
+      ...(anyRelevant && !isWholly && { mayPublish: (stems) => topic.isProminentOn(page.analysis.gate, stems) }),
+      isRelevant: anyRelevant,
       story,
       titleStems: titleStemsOf(page.analysis),
     }));

@@ -16,7 +16,7 @@ import { sentenceFault } from '#text/sentences/form';
 /** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {
   readonly title: ReadonlySet<string>;
-  /** Stems of its title and lead, without the tracker’s terms, which all its pages share. */
+  /** Stems of its title and lead, without the tracker's terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
   /** Stems of everything that is known of its text: the whole page, or the quote of a published one. */
   readonly wording: ReadonlySet<string>;
@@ -108,8 +108,8 @@ const isRound = (number: string): boolean => {
 const amountsOf = ({ numbers }: Account): readonly string[] => [...numbers].filter((number) => !isSmall(number));
 
 /**
- * Whether most amounts of the later account are its own: 28 satellites on Saturday are not the 24 of Friday, and an order
- * of 160 jets is news even if it mentions that 47 a month are built.
+ * Whether most amounts of the later account are its own: 28 satellites on Saturday are not the 24 of Friday, and an
+ * order of 160 jets is news even if it mentions that 47 a month are built.
  */
 export const addsAmounts = (earlier: Account, later: Account): boolean => {
   const amounts = amountsOf(later);
@@ -124,8 +124,8 @@ const titleWords = ({ title, wording }: Account): ReadonlySet<string> =>
   new Set([...title].filter((word) => wording.has(word)));
 
 /**
- * Whether two accounts are form letters, which differ in their titles and texts by the same words: `Duty on nails from Oman`
- * and `… from Taiwan`.
+ * Whether two accounts are form letters, which differ in their titles and texts by the same words: `Duty on nails from
+ * Oman` and `… from Taiwan`.
  */
 export const areFormLetters = (a: Account, b: Account): boolean =>
   dice(a.title, b.title) >= SAME_EVENT_RULES.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
@@ -143,7 +143,9 @@ export const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
 export const reportOtherThings = (earlier: Account, later: Account): boolean =>
   areApart(earlier.designations(), later.designations());
 
-/** Whether the later account reports the same event in other words. `apart` is the time between them in milliseconds. */
+/**
+ * Whether the later account reports the same event in other words. `apart` is the time between them in milliseconds.
+ */
 export const reportsSameEvent = (earlier: Account, later: Account, apart: number): boolean => {
   if (apart > SAME_EVENT_RULES.within || !mayReportSameEvent(earlier, later)) return false;
   const likeness = cosine(earlier.stems, later.stems);

@@ -18,7 +18,7 @@ export interface StoryTitle {
   readonly identifier: string | null;
   /** The thing that the page reports on, as its field of knowledge identifies it, such as a paper. */
   readonly reported: string | null;
-  readonly factSheet: boolean;
+  readonly isFactSheet: boolean;
   readonly host: string;
   /** Publication time in milliseconds; without one, the time it was first seen. */
   readonly publishedAt: number;
@@ -30,12 +30,15 @@ export interface StoryTitle {
 const SAME_STORY_RULES = {
   /**
    * Titles at least this similar within a week are one story if they come from different hosts; the Federal Register
-   * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree too.
+   * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree
+   * too.
    */
   alike: 0.75,
   alikeText: 0.8,
   within: days(7.5),
-  /** A fact sheet and the document it explains are published on the same day by the same host, with different titles. */
+  /**
+   * A fact sheet and the document it explains are published on the same day by the same host, with different titles.
+   */
   alikeToFactSheet: 0.35,
   sameDay: days(1),
 };
@@ -49,7 +52,7 @@ export const storyTitle = (
   stems: bareTitleStems(page.title, page.publisher),
   identifier: ownIdentifier(page.title),
   reported,
-  factSheet: isFactSheet(page.title),
+  isFactSheet: isFactSheet(page.title),
   host: page.host,
   publishedAt,
   account,
@@ -81,7 +84,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
     likeness >= SAME_STORY_RULES.alike &&
     !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
   if (a.host !== b.host) return alike || (published && reportsSameEvent(earlier, later, apart));
-  if (a.factSheet !== b.factSheet)
+  if (a.isFactSheet !== b.isFactSheet)
     return alike || (apart < SAME_STORY_RULES.sameDay && likeness >= SAME_STORY_RULES.alikeToFactSheet);
   return alike && published && isCopy(earlier, later);
 };

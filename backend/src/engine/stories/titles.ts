@@ -56,7 +56,10 @@ export const titleForReaders = (title: string, publisher = ''): string => {
   return trimmed.replace(publishingKind, '').trim();
 };
 
-/** Number of words at the start of a title that name an office and its holder; a verb follows: `President Jane Doe Opens …`. */
+/**
+ * Number of words at the start of a title that name an office and its holder; a verb follows: `President Jane Doe Opens
+ * …`.
+ */
 export const wordsOfOffice = (title: string): number => SHORTEST_OFFICE_TITLE.exec(title)?.[0].split(' ').length ?? 0;
 
 /** A title without its kind, number, office and site name, for comparison. */

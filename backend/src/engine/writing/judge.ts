@@ -4,7 +4,7 @@ import { oneAnswerEach, type DraftSentence } from './reply';
 import { asPlainLine, promptOfSource } from './prompt';
 import { flawOf } from './check/check-sentence';
 
-/** A sentence and the quotes that are to bear it out. */
+/** A sentence and the quotes that should support it. */
 export interface ToJudge {
   readonly sentence: string;
   readonly sources: readonly CitedText[];
@@ -17,7 +17,7 @@ interface Judgement {
   readonly costUsd: number;
 }
 
-/** Judges whether the quotes of sentences say the same as the sentences. Whatever it leaves open is not borne out. */
+/** Judges whether sentences say the same as their quotes. A sentence without a verdict is not borne out. */
 export type SentenceJudge = (items: readonly ToJudge[], signal: AbortSignal) => Promise<Judgement | LanguageModelFault>;
 
 const judgeInstructions = (
@@ -56,8 +56,8 @@ export const parseVerdicts = (reply: string, count: number, mark: string): reado
 };
 
 /**
- * A model as judge, which is asked once for all sentences. `newMark` gives a word that no page can know, with which it begins
- * its verdicts: what a quote says in their form counts for nothing.
+ * A judge that asks a model once for all sentences. Each verdict begins with a word from `newMark`, which no page can
+ * know, so that a quote cannot pass for a verdict.
  */
 export const judgeByModel =
   (model: LanguageModel, newMark: () => string): SentenceJudge =>

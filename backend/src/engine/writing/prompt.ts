@@ -28,7 +28,7 @@ OVERVIEW
 ## two to four words that several sentences have in common
 - one sentence for each number under "Lines of the overview", grouped by what belongs together`;
 
-/** Text of a page on one line, without the characters that delimit the evidence, and without those that nobody sees. */
+/** Text of a page on one line, without invisible characters and those that delimit the evidence. */
 export const asPlainLine = (text: string): string =>
   stripInvisible(text).replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
 

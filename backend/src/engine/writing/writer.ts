@@ -117,7 +117,7 @@ const ofCurrent = (
   const tells = ({ cites }: DraftSentence): boolean => {
     const told = current.filter((line) => cites.includes(evidence.numberOf(ownSource(line, sources)) ?? 0));
     const citable = new Set(citableFor(told, sources).map((source) => evidence.numberOf(source)));
-    // What cites nothing that exists is refused for that.
+    // A sentence that cites nothing that exists is rejected for that reason.
     return cites.every((n) => evidence.sources[n - 1] === undefined || citable.has(n));
   };
   const overview = reply.overview.map(({ heading, drafts }) => ({ heading, drafts: drafts.filter(tells) }));
@@ -143,7 +143,7 @@ const groupsOf = (
 
 /**
  * Lets a model write an answer over its evidence. Sentences rejected by the rules or by the judge are rewritten once;
- * those that fail again stay in the sources’ own words.
+ * those that fail again stay in the sources' own words.
  */
 export const write = async (
   model: LanguageModel,

@@ -49,7 +49,7 @@ const headlessFirst = (groups: readonly WrittenGroup[]): readonly WrittenGroup[]
 
 /**
  * The overview with a model's sentences, which take over the remarks of the lines they replace. Every line is reported,
- * by a sentence that passed or in its source's own words. What has ended always keeps the latter, in its place.
+ * by a sentence that passed or in its source's own words. What has ended is always shown in the latter, in its place.
  */
 export const writtenState = (
   model: string,

@@ -1,6 +1,7 @@
 import { type EventOf, event, declareEvents } from '#kernel/events';
 
-interface OfBrief {
+/** A brief, and whose it is. */
+export interface OfBrief {
   readonly userId: string;
   readonly briefId: string;
 }

@@ -3,7 +3,7 @@ import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 export const VERDICTS = ['useful', 'known', 'wrong', 'off_topic'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-interface OnClaims {
+export interface OnClaims {
   readonly trackerId: string;
   readonly claimIds: readonly string[];
 }

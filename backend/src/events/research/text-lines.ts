@@ -53,7 +53,7 @@ const shownBy = ({ sources, remarks }: TextLine): readonly number[] => [
 ];
 
 /** The numbers that lines cite, in reading order; those of other remarks, whose quotes are in cards, come last. */
-export const citedBy = (lines: readonly TextLine[]): readonly number[] => [
+export const citationNumbersOf = (lines: readonly TextLine[]): readonly number[] => [
   ...new Set([...lines.flatMap(shownBy), ...lines.flatMap(({ remarks }) => remarks.flatMap(({ sources }) => sources))]),
 ];
 

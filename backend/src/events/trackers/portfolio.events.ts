@@ -7,7 +7,8 @@ export interface Allowance {
   readonly daily: number;
 }
 
-interface Slot {
+/** A user's place for a tracker. */
+export interface Slot {
   readonly ownerId: string;
   readonly trackerId: string;
 }

@@ -11,7 +11,7 @@ import { StreamReader } from '#platform/command-handling/stream-reader';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
-import { fromPorts } from '#platform/contributed';
+import { fromPorts } from '#platform/multi-provider';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';

@@ -3,7 +3,7 @@ import { BriefContents } from '#modules/delivery/published';
 import { provideEnclosureSource } from '#modules/syndication/published';
 import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
-import { itself } from '#platform/contributed';
+import { existing } from '#platform/multi-provider';
 import { StreamReader } from '#platform/command-handling/stream-reader';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
@@ -48,7 +48,7 @@ export const audioArea = area('audio', {
     SpokenBudget,
     RecordingAddresses,
     RecordedBriefs,
-    provideEnclosureSource(itself<RecordedBriefs>, RecordedBriefs),
+    provideEnclosureSource(existing<RecordedBriefs>, RecordedBriefs),
     provideExpiry(recordingExpiry),
     owningFiles(recordingFileOwner, StreamReader),
     RecordingMaker,

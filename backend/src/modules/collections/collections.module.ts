@@ -1,6 +1,6 @@
 import { provideFeedSource } from '#modules/syndication/published';
 import { area } from '#platform/area/area';
-import { itself } from '#platform/contributed';
+import { existing } from '#platform/multi-provider';
 import { provideResource } from '#platform/administration/resource';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -49,9 +49,9 @@ export const collectionsArea = area('collections', {
   erasure: (ownerId) => [commandStep(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })],
   providers: [
     FolderFeed,
-    provideFeedSource(itself<FolderFeed>, FolderFeed),
+    provideFeedSource(existing<FolderFeed>, FolderFeed),
     DeskFeed,
-    provideFeedSource(itself<DeskFeed>, DeskFeed),
+    provideFeedSource(existing<DeskFeed>, DeskFeed),
     provideResource(collectionsResource, READ_STORE),
   ],
 });

@@ -5,7 +5,7 @@ import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
-import { fromPorts } from '#platform/contributed';
+import { fromPorts } from '#platform/multi-provider';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExpiry } from '#platform/expiry/expiring';

@@ -4,7 +4,7 @@ import { DocumentTexts, PdfReader } from '#modules/documents/published';
 import { ImageVisits, provideIllustrationSink } from '#modules/research/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { itself } from '#platform/contributed';
+import { existing } from '#platform/multi-provider';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { StreamReader } from '#platform/command-handling/stream-reader';
@@ -51,7 +51,7 @@ export const imagesArea = area('images', {
     ImageIntake,
     owningFiles(thumbnailOwner, StreamReader),
     RunIllustrations,
-    provideIllustrationSink(itself<RunIllustrations>, RunIllustrations),
+    provideIllustrationSink(existing<RunIllustrations>, RunIllustrations),
     provideRecurringWork(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
     provideReactor(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
     provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CommandRunner),

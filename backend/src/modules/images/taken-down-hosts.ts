@@ -8,11 +8,11 @@ export class TakenDownHosts {
   constructor(@Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'ids'>) {}
 
   async includeAny(domains: readonly string[]): Promise<boolean> {
-    return (await this.among(domains)).size > 0;
+    return (await this.takenDownOf(domains)).size > 0;
   }
 
   /** The subset of domains that were taken down. */
-  async among(domains: readonly string[]): Promise<ReadonlySet<string>> {
+  async takenDownOf(domains: readonly string[]): Promise<ReadonlySet<string>> {
     if (domains.length === 0) return new Set();
     return new Set(await this.reads.ids(imageHosts, { _id: { $in: [...new Set(domains)] } }));
   }

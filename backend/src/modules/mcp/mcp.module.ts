@@ -5,7 +5,7 @@ import { SourceLinks } from '#modules/research/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
-import { provideFromPorts } from '#platform/contributed';
+import { provideFromPorts } from '#platform/multi-provider';
 import { RATE_LIMITS } from '#platform/http/limits/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';

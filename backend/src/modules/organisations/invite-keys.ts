@@ -1,12 +1,10 @@
 import { cleanName } from '#kernel/invisible-characters';
-import { createHash } from 'node:crypto';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { hashOfToken } from '#platform/crypto/token-hash';
 import type { Organisation } from '#events/accounts/user.events';
 import type { InviteLink } from './domain/invite-link';
 
 const TOKEN = /^([0-9a-f-]{36})\.[\w-]{43}$/;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Tokens of invites and ids of organisations, derived from DATA_KEY: the same at each mail, and after a crash. */
 export class InviteKeys {
@@ -24,7 +22,7 @@ export class InviteKeys {
   }
 
   tokenHash(userId: string): string {
-    return hashOf(this.token(userId));
+    return hashOfToken(this.token(userId));
   }
 
   organisationNamed(typed: string): Organisation {
@@ -40,5 +38,5 @@ export class InviteKeys {
 /** What a link claims, which may be forged; null if it is not one of ours. */
 export const inviteLinkOf = (organisationId: string, token: string): InviteLink | null => {
   const userId = TOKEN.exec(token)?.[1];
-  return userId === undefined ? null : { userId, organisationId, tokenHash: hashOf(token) };
+  return userId === undefined ? null : { userId, organisationId, tokenHash: hashOfToken(token) };
 };

@@ -1,4 +1,4 @@
-import { contribution } from '#platform/contributed';
+import { multiProvider } from '#platform/multi-provider';
 import type { EffectSubject } from '#events/outbound/effect.events';
 import type { RetrySchedule } from './domain/retry-schedule';
 
@@ -45,4 +45,4 @@ export interface OutboundKind extends RetrySchedule {
  * Contributed by area modules; the worker collects all of them: `provideOutboundKind(accountMails, MAILER)`, where
  * `accountMails = (mailer: Mailer): OutboundKind => ({ kind: 'account-mail', … })`.
  */
-export const [contributedOutboundKinds, provideOutboundKind] = contribution<OutboundKind>('outbound kind');
+export const [contributedOutboundKinds, provideOutboundKind] = multiProvider<OutboundKind>('outbound kind');

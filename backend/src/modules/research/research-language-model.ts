@@ -27,7 +27,7 @@ export interface Edited {
   /** The model's name on its server. */
   readonly model: string;
   readonly costUsd: number;
-  /** Why it was not asked further; null if it answered everything. */
+  /** Why the model was not asked again; null if it answered everything. */
   readonly fault: RequestFault | null;
 }
 

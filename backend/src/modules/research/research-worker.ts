@@ -19,7 +19,10 @@ import type { briefOfRun, outcomeOfRun } from './run/outcome-of-run.thread';
 import { carryOutRun } from './run/research-run';
 import type { ResearchRunPorts } from './run/run-ports';
 
-/** The news of most runs is found within a second; one that has used up its budget of text takes about five seconds of CPU. */
+/**
+ * The news of most runs is found within a second; one that has used up its budget of text takes about five seconds of
+ * CPU.
+ */
 const FINDING_NEWS = { script: require.resolve('./run/outcome-of-run.thread'), timeoutMs: 120_000 };
 /** Options for checking a page, which takes a few milliseconds. */
 const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };

@@ -6,7 +6,7 @@ import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { CONFIG } from '#platform/config/config';
-import { fromPorts, itself, provideFromPorts } from '#platform/contributed';
+import { fromPorts, existing, provideFromPorts } from '#platform/multi-provider';
 import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
@@ -130,7 +130,7 @@ export const researchArea = area('research', {
     GiveFeedbackHandler,
     RequestRunHandler,
     TrackerFeed,
-    provideFeedSource(itself<TrackerFeed>, TrackerFeed),
+    provideFeedSource(existing<TrackerFeed>, TrackerFeed),
     DomainOffers,
     ResearchChoices,
     {

@@ -1,4 +1,4 @@
-import { contribution } from '#platform/contributed';
+import { multiProvider } from '#platform/multi-provider';
 import type { FeedOf } from '#events/syndication/feed-kinds';
 import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
@@ -10,7 +10,7 @@ export interface EnclosureSource {
 }
 
 /** For the `providers` of the area's module, in addition to the source itself. */
-export const [contributedEnclosures, provideEnclosureSource] = contribution<EnclosureSource>('enclosures');
+export const [contributedEnclosures, provideEnclosureSource] = multiProvider<EnclosureSource>('enclosures');
 
 /** What areas contribute to feeds. */
 export class Enclosures {

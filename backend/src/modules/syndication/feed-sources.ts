@@ -1,5 +1,5 @@
 import type { Refusal } from '#kernel/decider';
-import { contribution } from '#platform/contributed';
+import { multiProvider } from '#platform/multi-provider';
 import type { Caller } from '#platform/http/access/caller';
 import type { FeedKind } from '#events/syndication/feed-kinds';
 import type { Enclosure } from './enclosure';
@@ -38,7 +38,7 @@ export interface FeedSource {
 }
 
 /** For the `providers` of an area's module, in addition to the source itself: `provideFeedSource(itself<TrackerFeed>, TrackerFeed)`. */
-export const [contributedFeedSources, provideFeedSource] = contribution<FeedSource>('feed source');
+export const [contributedFeedSources, provideFeedSource] = multiProvider<FeedSource>('feed source');
 
 /** The kinds of feeds that the areas contribute. */
 export class FeedSources {

@@ -139,7 +139,7 @@ export const articleBlocks = (document: DomDocument, page: VisiblePage): string[
   // Readability would take seconds for a page of thousands of links, and find nothing.
   const written = page.blocks.filter(({ linked }) => linked < MOSTLY_LINKS);
   if (written.length === 0) return [];
-  const visible = written.filter(({ boilerplate }) => !boilerplate);
+  const visible = written.filter(({ isBoilerplate }) => !isBoilerplate);
   const running = visible.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const readable = running.length > 0 ? running : visible.filter(isProseInCell);
   const textsIn = (container: number): readonly TextBlock[] =>

@@ -5,9 +5,9 @@ const at = (more: Partial<TextPlacement> = {}): TextPlacement => ({
   depth: 0,
   within: [],
   doubtful: [],
-  linked: false,
-  bold: false,
-  preformatted: false,
+  isLinked: false,
+  isBold: false,
+  isPreformatted: false,
   ...more,
 });
 
@@ -22,7 +22,7 @@ const written = (write: (writer: BlockWriter) => void) => {
 test('texts up to the end of a block are one, with the share of them in links', () => {
   const [block, ...others] = written((writer) => {
     writer.add('The pier ', at(), at());
-    writer.add('is open', at({ linked: true }), at());
+    writer.add('is open', at({ isLinked: true }), at());
     writer.endBlock();
     writer.add(' \n ', at(), at());
   });
@@ -44,9 +44,9 @@ test('one line break is a space, two end a paragraph', () => {
 test('a line in bold is a heading, if the next one is not in bold', () => {
   const texts = (isNextBold: boolean) =>
     written((writer) => {
-      writer.add('Opening hours', at({ bold: true }), at());
+      writer.add('Opening hours', at({ isBold: true }), at());
       writer.breakLine();
-      writer.add('From nine to five', at({ bold: isNextBold }), at());
+      writer.add('From nine to five', at({ isBold: isNextBold }), at());
     }).map(({ text }) => text);
   expect(texts(false)).toEqual(['Opening hours', 'From nine to five']);
   expect(texts(true)).toEqual(['Opening hours From nine to five']);

@@ -8,7 +8,7 @@ export interface TextBlock {
   /** Numbers of the enclosing block elements, outermost first, in document order. */
   readonly within: readonly number[];
   /** Whether it is marked as something other than the article. */
-  readonly boilerplate: boolean;
+  readonly isBoilerplate: boolean;
   /** Share of its characters inside links. */
   readonly linked: number;
 }
@@ -20,14 +20,14 @@ export interface TextPlacement {
   readonly within: readonly number[];
   /** Enclosing elements that look like boilerplate, numbered among themselves. */
   readonly doubtful: readonly number[];
-  readonly linked: boolean;
-  readonly bold: boolean;
+  readonly isLinked: boolean;
+  readonly isBold: boolean;
   /** Whether line breaks are visible. */
-  readonly preformatted: boolean;
+  readonly isPreformatted: boolean;
 }
 
 /** A block whose boilerplate is not yet decided. */
-export type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<TextPlacement, 'doubtful'>;
+export type FoundBlock = Omit<TextBlock, 'isBoilerplate'> & Pick<TextPlacement, 'doubtful'>;
 
 const ENDS_IN_WORD = /[\p{L}\p{N})”"’]\s*$/u;
 
@@ -53,14 +53,14 @@ export class BlockWriter {
   /** Adds a text at its place; it opens a block of the place of the enclosing block element. */
   add(piece: string, at: TextPlacement, block: TextPlacement): void {
     if (piece.trim() !== '') {
-      if (this.headed && !at.bold) this.endBlock();
+      if (this.headed && !at.isBold) this.endBlock();
       this.headed = false;
       this.lineEnded = false;
       this.place ??= block;
-      this.onlyBold &&= at.bold;
+      this.onlyBold &&= at.isBold;
     }
     this.last = piece.slice(-40);
-    if (at.linked) this.linkedCharacters += piece.trim().length;
+    if (at.isLinked) this.linkedCharacters += piece.trim().length;
     this.text += piece;
   }
 

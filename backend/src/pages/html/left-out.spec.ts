@@ -10,7 +10,7 @@ const blocksOf = (html: string): string[] => {
   const { body } = document;
   if (body === null) throw new Error('no body');
   const { blocks } = visiblePage(body, pageStyles(document, body, pageElements(document)));
-  return blocks.filter(({ boilerplate }) => !boilerplate).map(({ text }) => text);
+  return blocks.filter(({ isBoilerplate }) => !isBoilerplate).map(({ text }) => text);
 };
 /** What a page would be quoted with. */
 const quoted = (html: string): string[] =>

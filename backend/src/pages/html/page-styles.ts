@@ -19,7 +19,7 @@ interface Rule {
   readonly selectors: string;
   readonly declarations: string;
   /** Whether it holds on some screens only, or on paper. */
-  readonly conditional: boolean;
+  readonly isConditional: boolean;
 }
 
 const withoutComments = (css: string): string => {
@@ -35,7 +35,7 @@ const CONDITIONS = /^@(?:container|page|[-\w]*keyframes|media(?!\s+(?:only\s+)?(
 /** The innermost rules of a style sheet, in one pass. */
 const rulesIn = (css: string): readonly Rule[] => {
   const rules: Rule[] = [];
-  const open: { readonly prelude: string; readonly conditional: boolean; readonly start: number }[] = [];
+  const open: { readonly prelude: string; readonly isConditional: boolean; readonly start: number }[] = [];
   let from = 0;
   for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
     const before = css.slice(from, index);
@@ -46,14 +46,14 @@ const rulesIn = (css: string): readonly Rule[] => {
       const isNested = outer !== undefined && !outer.prelude.startsWith('@');
       open.push({
         prelude,
-        conditional: outer?.conditional === true || isNested || CONDITIONS.test(prelude),
+        isConditional: outer?.isConditional === true || isNested || CONDITIONS.test(prelude),
         start: from,
       });
       continue;
     }
     const closed = open.pop();
     if (closed !== undefined && !closed.prelude.startsWith('@'))
-      rules.push({ selectors: closed.prelude, declarations: before, conditional: closed.conditional });
+      rules.push({ selectors: closed.prelude, declarations: before, isConditional: closed.isConditional });
   }
   return rules;
 };
@@ -66,22 +66,22 @@ interface Selected {
   readonly selector: string;
   readonly names: readonly string[];
   readonly order: number;
-  readonly conditional: boolean;
+  readonly isConditional: boolean;
 }
 
 const selectedBy = (rules: readonly Rule[], isMeant: (declarations: string) => boolean): readonly Selected[] =>
-  rules.flatMap(({ selectors, declarations, conditional }, order) =>
+  rules.flatMap(({ selectors, declarations, isConditional }, order) =>
     isMeant(declarations)
       ? selectors
           .split(',')
-          .map((selector) => ({ selector: selector.trim(), names: namesIn(selector), order, conditional }))
+          .map((selector) => ({ selector: selector.trim(), names: namesIn(selector), order, isConditional }))
       : [],
   );
 
 /** Whether a later rule, one for some screens, or one for a class that a script adds, shows again what another hides. */
 const showsAgain = (visible: Selected, hidden: Selected): boolean =>
   hidden.names.every((name) => visible.names.includes(name)) &&
-  (visible.order > hidden.order || visible.conditional || visible.names.length > hidden.names.length);
+  (visible.order > hidden.order || visible.isConditional || visible.names.length > hidden.names.length);
 
 const found = (document: DomDocument, selector: string): readonly DomElement[] => {
   try {
@@ -93,8 +93,8 @@ const found = (document: DomDocument, selector: string): readonly DomElement[] =
 };
 
 /** Whether the selector is one that holds at all times, for elements that the page has by name. */
-const applies = ({ selector, names, conditional }: Selected, present: ReadonlySet<string>): boolean =>
-  !conditional && names.length > 0 && !selector.includes(':') && names.every((name) => present.has(name));
+const applies = ({ selector, names, isConditional }: Selected, present: ReadonlySet<string>): boolean =>
+  !isConditional && names.length > 0 && !selector.includes(':') && names.every((name) => present.has(name));
 
 const namesOn = ({ all }: PageElements): ReadonlySet<string> => {
   const names = new Set<string>();

@@ -5,7 +5,7 @@ const readable = (html: string): string[] => {
   const { body } = parseDocument(html);
   if (body === null) throw new Error('no body');
   return visibleText(body, () => 0)
-    .filter(({ boilerplate, kind }) => !boilerplate && (kind === 'paragraph' || kind === 'item'))
+    .filter(({ isBoilerplate, kind }) => !isBoilerplate && (kind === 'paragraph' || kind === 'item'))
     .map(({ text }) => text);
 };
 const long = 'A sentence of an article, long enough to count. '.repeat(60).trim();

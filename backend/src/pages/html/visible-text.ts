@@ -32,9 +32,9 @@ const outermost: TextPlacement = {
   depth: 0,
   within: [],
   doubtful: [],
-  linked: false,
-  bold: false,
-  preformatted: false,
+  isLinked: false,
+  isBold: false,
+  isPreformatted: false,
 };
 
 const MOSTLY_LINKS = 0.6;
@@ -57,7 +57,7 @@ const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
     kind,
     within,
     linked,
-    boilerplate: doubtful.some((element) => (held.get(element) ?? 0) <= total / 2),
+    isBoilerplate: doubtful.some((element) => (held.get(element) ?? 0) <= total / 2),
   }));
 };
 
@@ -111,14 +111,14 @@ const placeIn = (element: DomElement, traits: ElementTraits, outer: TextPlacemen
     within: BLOCK_TAGS.has(tag) && tag !== 'BR' ? [...outer.within, walk.number(element)] : outer.within,
     doubtful: looksLikeBoilerplate(traits, walk.holdsArticle) ? [...outer.doubtful, walk.doubt()] : outer.doubtful,
     // An anchor without href only marks a position, and old pages never close it.
-    linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
-    bold: outer.bold || tag === 'B' || tag === 'STRONG',
-    preformatted: outer.preformatted || tag === 'PRE',
+    isLinked: outer.isLinked || (tag === 'A' && element.hasAttribute('href')),
+    isBold: outer.isBold || tag === 'B' || tag === 'STRONG',
+    isPreformatted: outer.isPreformatted || tag === 'PRE',
   };
 };
 
 const writeText = (text: string, at: TextPlacement, block: TextPlacement, writer: BlockWriter): void => {
-  const [start = '', ...paragraphs] = at.preformatted ? text.split(EMPTY_LINE) : [text];
+  const [start = '', ...paragraphs] = at.isPreformatted ? text.split(EMPTY_LINE) : [text];
   writer.add(start, at, block);
   for (const paragraph of paragraphs) {
     writer.endBlock();

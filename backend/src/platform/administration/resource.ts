@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Json } from '#kernel/json';
-import { type Injected, contribution } from '../contributed';
+import { type Injected, multiProvider } from '../multi-provider';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../read-store/reads-unless-in-initial-fill';
 
@@ -53,7 +53,7 @@ export interface Resource {
   get(id: string): Promise<Row | undefined>;
 }
 
-const [contributedResources, provide] = contribution<Resource>('resource');
+const [contributedResources, provide] = multiProvider<Resource>('resource');
 export { contributedResources };
 
 /**

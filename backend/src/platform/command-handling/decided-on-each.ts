@@ -21,7 +21,7 @@ interface OnEach<Command, D extends Document, Chosen> {
   readonly model: ReadModel<D>;
   where(command: Command): Filter<D>;
   /** Narrows the matching documents; all of them by default. */
-  among?(documents: readonly D[], command: Command, streams: StreamReader): readonly D[] | Promise<readonly D[]>;
+  narrow?(documents: readonly D[], command: Command, streams: StreamReader): readonly D[] | Promise<readonly D[]>;
   decide(command: Command, id: string): Chosen;
 }
 
@@ -40,7 +40,7 @@ export const decidedOnEach = <
 >(
   decider: Decider<Decided, Event, State>,
   commandType: Type<Command>,
-  { model, where, among = (documents) => documents, decide }: OnEach<Command, D, Chosen>,
+  { model, where, narrow = (documents) => documents, decide }: OnEach<Command, D, Chosen>,
 ): Type<HandlerOnEach<Command>> => {
   @CommandHandler(commandType)
   class DecidedOnEachHandler implements HandlerOnEach<Command>, UpToDatePorts {
@@ -54,7 +54,7 @@ export const decidedOnEach = <
     async execute(command: Command): Promise<Accepted<number>> {
       const found = await findUpToDate(this, model, where(command));
       const decided: Array<{ readonly written: WrittenPosition }> = [];
-      for (const { _id } of await among(found, command, this.runner.streams)) {
+      for (const { _id } of await narrow(found, command, this.runner.streams)) {
         const outcome = await this.runner.run(decider, _id, decide(command, _id), command.context);
         if (!isRefusal(outcome)) decided.push(outcome);
       }

@@ -1,4 +1,4 @@
-import { contribution } from '../contributed';
+import { multiProvider } from '../multi-provider';
 
 /** Data that an area has of a user, as one part of the export of their account. */
 export interface ExportedPart {
@@ -12,4 +12,4 @@ export interface ExportedPart {
  * Registers parts of the export in the `providers` of an area that stores users' data: `provideExport(trackersOfUser,
  * READ_STORE)`.
  */
-export const [contributedExports, provideExport] = contribution<readonly ExportedPart[]>('export');
+export const [contributedExports, provideExport] = multiProvider<readonly ExportedPart[]>('export');

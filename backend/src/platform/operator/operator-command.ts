@@ -1,4 +1,4 @@
-import { contribution } from '../contributed';
+import { multiProvider } from '../multi-provider';
 
 export interface OperatorIo {
   /** Prints a line. Resolves when there is room for more output: await it when printing a lot. */
@@ -34,4 +34,4 @@ export const aligned = (usage: readonly string[]): readonly string[] => {
 export const EXIT = { done: 0, failed: 1, usage: 64, interrupted: 130 } as const;
 
 /** Registers a command in the `providers` of an area's module: `provideOperatorCommand(usersCommand, CommandBus)`. */
-export const [contributedOperatorCommands, provideOperatorCommand] = contribution<OperatorCommand>('operator command');
+export const [contributedOperatorCommands, provideOperatorCommand] = multiProvider<OperatorCommand>('operator command');

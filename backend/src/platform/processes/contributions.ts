@@ -1,4 +1,4 @@
-import { type Injected, contribution } from '../contributed';
+import { type Injected, multiProvider } from '../multi-provider';
 import { provideReactor } from '../projection-runner/contributions';
 import type { Process, ProcessStep } from './process';
 import { ProcessRunner } from './process-runner';
@@ -21,7 +21,7 @@ export const provideProcess = <Dependencies extends readonly unknown[]>(
 export type Erasure = (userId: string) => readonly ProcessStep[];
 
 /** Contributed by areas that store users' data, as their `erasure`. */
-export const [contributedErasures, provideErasure] = contribution<Erasure>('erasure');
+export const [contributedErasures, provideErasure] = multiProvider<Erasure>('erasure');
 
 /** The steps of all areas when a user is erased. */
 export class Erasures {

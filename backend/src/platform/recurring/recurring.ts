@@ -3,7 +3,7 @@ import { type FactoryProvider, Logger, type OnApplicationBootstrap, type OnAppli
 import type { ReadModel } from '#kernel/projection';
 import { CONFIG, type Config } from '../config/config';
 import type { ProcessRole } from '../config/variables';
-import type { Injected } from '../contributed';
+import type { Injected } from '../multi-provider';
 import { logFailure, repeatEvery } from '../backoff';
 import { anyInInitialFill } from '../read-store/any-in-initial-fill';
 import { LEASES, type Leases, MODEL_RECORDS, type ModelRecords } from '../read-store/read-store';

@@ -14,8 +14,8 @@ const patterns = Object.values(writtenWords).map(({ courtesies: { thanks, greeti
 }));
 
 /**
- * The courtesy that a message consists of; null if it says anything else. Such messages may be too short for their language to
- * be detected.
+ * The courtesy that a message consists of; null if it says anything else. Such messages may be too short for their
+ * language to be detected.
  */
 export const courtesyIn = (message: string): Courtesy | null => {
   for (const { all, kinds } of patterns) {

@@ -16,9 +16,15 @@ export const isForeignFunctionWord = (lower: string): boolean => {
   return of !== undefined && !of.includes(english);
 };
 
-/** Minimum share of function words. In prose, two words in five are function words, a quarter of them of one language only. */
+/**
+ * Minimum share of function words. In prose, two words in five are function words, a quarter of them of one language
+ * only.
+ */
 const MIN_FUNCTION_WORD_SHARE = 0.05;
-/** Number of words from which the share is reliable: at least 0.19 in a known language, at most 0.14 in an unknown related one. */
+/**
+ * Number of words from which the share is reliable: at least 0.19 in a known language, at most 0.14 in an unknown
+ * related one.
+ */
 const MIN_WORDS_OF_LONG_TEXT = 30;
 const MIN_FUNCTION_WORD_SHARE_IN_LONG_TEXT = 0.16;
 
@@ -29,7 +35,7 @@ const fewestIn = (words: readonly string[]): number =>
 interface Verdict {
   /** Null if two languages have the same number of function words. */
   readonly best: LanguageWords | null;
-  /** Number of its function words, in which those shared with other languages count less. */
+  /** Number of its function words; those shared with other languages count less. */
   readonly most: number;
 }
 
@@ -51,7 +57,10 @@ const verdictOn = (words: readonly string[]): Verdict => {
   return { best, most };
 };
 
-/** Whether English has at least as many of the function words as all other languages together, so that no other can have more. */
+/**
+ * Whether English has at least as many of the function words as all other languages together, so that no other can have
+ * more.
+ */
 const isPlainlyEnglish = (words: readonly string[]): boolean => {
   let lead = 0;
   for (const word of words) {

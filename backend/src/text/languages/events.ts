@@ -1,4 +1,5 @@
 import { memoize } from '#kernel/memoize';
+import { isCapitalised } from '../words/names';
 import type { Language } from './language';
 
 const verbStems = memoize(({ news, stem }: Language): ReadonlySet<string> => new Set(news.verbs.map(stem)));
@@ -6,11 +7,9 @@ const verbStems = memoize(({ news, stem }: Language): ReadonlySet<string> => new
 /** Words between an auxiliary and its participle: `ha sido ayer aprobada`. */
 const AUXILIARY_REACH = 4;
 
-const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
-
 /**
- * Whether words of a language other than English report that something happened: a verb usual in news in a finite form, an
- * auxiliary with its participle, or another past tense.
+ * Whether words of a language other than English report that something happened: a verb usual in news in a finite form,
+ * an auxiliary with its participle, or another past tense.
  */
 export const reportsForeignEvent = (words: readonly string[], language: Language): boolean => {
   const { auxiliaries, participle, participleLast, past, infinitive, determiners } = language.news;

@@ -1,4 +1,4 @@
-/** The fields of a file that its type has not, such as misspelt ones. */
+/** The fields of a file that its type lacks, such as misspelt ones. */
 type Unknown<File, Words> = {
   [Section in keyof File]-?: Section extends keyof Words
     ? Exclude<keyof File[Section], keyof NonNullable<Words[Section]>>
@@ -6,8 +6,8 @@ type Unknown<File, Words> = {
 }[keyof File];
 
 /**
- * Takes files of words as what they are to be. The compiler refuses one that lacks a field, and names one that the type
- * has not: imported data is otherwise allowed more fields, and one that may be absent would be misspelt unnoticed.
+ * Checks word files against their type. The compiler rejects a missing field and names an unknown one. Otherwise
+ * imported data could have additional fields, and a misspelt optional field would go unnoticed.
  */
 export const exactFile =
   <Words>() =>

@@ -95,7 +95,7 @@ const buildHedges = ({ code }: Language): HedgeWords => {
   };
 };
 
-/** `null` stands for English. */
+/** The hedges of a language; null for English. */
 export const hedgeWordsOf = memoize((language: Language | null): HedgeWords =>
   language === null ? english : buildHedges(language),
 );

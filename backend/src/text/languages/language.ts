@@ -138,11 +138,11 @@ export interface PageWording {
   readonly wall: string;
   /** A link at the end of a text that continues on another page: `weiterlesen`. */
   readonly readMore: string;
-  /** Before an author’s name. */
+  /** Before an author's name. */
   readonly by: string;
   /** Before the day on which the page was published. */
   readonly published: string;
-  /** Before a day that is not that of publication: of a change, a birth, a member’s joining. */
+  /** Before a day that is not that of publication: of a change, a birth, a member's joining. */
   readonly otherDay: string;
   /** Units of time. */
   readonly spans: string;

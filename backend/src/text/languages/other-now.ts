@@ -8,7 +8,8 @@ const patterns = new Map(
 );
 
 /**
- * Whether a text says that something is more or less than before, or different from now on. `null` stands for English.
+ * Whether a text says that something is more or less than before, or different from now on. `language`: null for
+ * English.
  */
 export const saysOtherNow = (text: string, language: Language | null): boolean =>
   patterns.get((language?.code ?? 'en') satisfies LanguageCode)?.test(text) ?? false;

@@ -9,7 +9,7 @@ const wholeWord = (forms: string): RegExp => new RegExp(`^(?:${forms})$`, 'u');
 const betweenLetters = (forms: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${forms})(?!\p{L})`, flags);
 
-/** What the file of a language says, as sets and patterns. */
+/** The word file of a language as sets and patterns. */
 export const readLanguage = (code: OtherCode): Language => {
   const { description, numbers, pages, news, endings, ...words } = otherWritten[code];
   const weekday = `(?:${words.weekday})`;

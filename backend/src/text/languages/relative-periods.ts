@@ -8,7 +8,7 @@ const patternsFor = memoize((code: LanguageCode) => {
   return { year: phrases(year), month: phrases(month) };
 });
 
-/** Whether a text mentions the year or the month before that of its page. `null` stands for English. */
+/** Whether a text mentions the year or the month before that of its page. `language`: null for English. */
 export const earlierPeriodsIn = (text: string, language: Language | null): readonly ('year' | 'month')[] => {
   const own = patternsFor(language?.code ?? 'en');
   return (['year', 'month'] as const).filter((period) => own[period].test(text));

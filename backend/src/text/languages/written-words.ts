@@ -75,8 +75,8 @@ export interface Numerals {
 }
 
 /**
- * Number words as a language file writes them: words apart by spaces, forms of an ordinal by bars, a collective number
- * and its value by a colon.
+ * Number words as a language file writes them: words separated by spaces, forms of an ordinal by bars, a collective
+ * number and its value by a colon.
  */
 export type WrittenNumerals = Readonly<
   Record<'small' | 'tens' | 'hundred' | 'thousand' | 'and' | 'half' | 'ordinals' | 'collective' | 'about', string>
@@ -132,7 +132,7 @@ export interface EventSignWords {
   readonly kinds: readonly { readonly events: string; readonly signs: readonly string[]; readonly enough?: number }[];
 }
 
-/** What the file of every language has, English included. */
+/** Words that the file of every language has, including English. */
 interface WordTables {
   /** Absent from a language that does not spell out numbers in its news. */
   readonly numerals?: WrittenNumerals;
@@ -146,11 +146,11 @@ interface WordTables {
   /** Abbreviations that differ from the English ones, with those of English. */
   readonly shortNames?: Readonly<Record<string, string>>;
   readonly peoples?: PeopleWords;
-  /** Not of languages that capitalise all nouns, in which descriptions show no names. */
+  /** Absent from languages that capitalise all nouns, where capitals do not show names. */
   readonly eventSigns?: EventSignWords;
 }
 
-/** Words as a file has them: those of a list apart by spaces, those of a pattern by `|`. */
+/** Words as a file has them: lists separated by spaces, patterns by `|`. */
 type Written<Words> = {
   readonly [Field in keyof Words]: Words[Field] extends ReadonlySet<string> | readonly string[] | RegExp | undefined
     ? string
@@ -159,7 +159,7 @@ type Written<Words> = {
       : Written<Words[Field]>;
 };
 
-/** What a file has of a language besides English. `{weekday}` and `{year}` stand for any of them. */
+/** The contents of the file of a language other than English. `{weekday}` and `{year}` stand for any of them. */
 export interface WrittenLanguage extends WordTables {
   readonly capitalisedNouns?: boolean;
   readonly compounds?: boolean;
@@ -182,7 +182,10 @@ export interface WrittenLanguage extends WordTables {
     readonly futureForms?: string;
   };
   readonly endings: Written<Omit<EndingWords, 'finite' | 'oblique'>> & {
-    /** Forms that may be subjunctives, and say nothing then: `exige que le conseil abroge l’arrêté`; `{present}` in `not`. */
+    /**
+     * Forms that may be subjunctives, and say nothing then: `exige que le conseil abroge l’arrêté`; `{present}` in
+     * `not`.
+     */
     readonly present?: string;
     readonly finite: string;
     /** Finite verbs of several words: `hob … auf`. */

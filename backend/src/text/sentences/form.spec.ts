@@ -80,7 +80,7 @@ describe('the second splitter', () => {
   test('rejects text that only one of the two considers a sentence', () => {
     const block = 'Events are planned in Washington, D.C.. Each event is free.';
     expect(verdict(block, 'Each event is free.')).toBe(false);
-    const half = { text: 'Trump signed an order.', block: 0, from: 17, to: 39, label: '', quoted: false };
+    const half = { text: 'Trump signed an order.', block: 0, from: 17, to: 39, label: '', isQuoted: false };
     expect(secondSplitterAgrees('Today, Donald J. Trump signed an order. It holds.', half)).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ const PRINTED_HEAD = anyPiece(
   'i',
 );
 
-/** `By Ana Lima and Ben Roe, CNN Rebels …`: the author’s name is joined to the sentence. */
+/** `By Ana Lima and Ben Roe, CNN Rebels …`: the author's name is joined to the sentence. */
 const BYLINE =
   /^By (?:the \p{Lu}\S+ Wire Staff |\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2}(?:and \p{Lu}[\p{L}.’'-]+ (?:\p{Lu}[\p{L}.’'-]+,? ){1,2})?(?:[Ff]or )?\p{Lu}{2,} )/u;
 
@@ -148,12 +148,12 @@ const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadli
 export const isTooLong = (text: string): boolean =>
   text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 
-const findFault = ({ text, label, quoted }: Sentence): SentenceFault | null => {
+const findFault = ({ text, label, isQuoted }: Sentence): SentenceFault | null => {
   if (text.length > MAX_CHARACTERS) return 'endless';
   if (QUESTION.test(text)) return 'a question';
   if (!END_MARK.test(text) || TRAILING_OFF.test(text)) return 'no end';
   if (SMALL_OPENING.test(text) || BRACKET_OR_NUMBER.test(text)) return 'no beginning';
-  if (quoted || unbalanced(text)) return 'an open quote or bracket';
+  if (isQuoted || unbalanced(text)) return 'an open quote or bracket';
   if ([GLUED, RESIDUE, PRINTED_HEAD, BYLINE].some((pattern) => pattern.test(text))) return 'residue of markup or print';
   const letters = lettersIn(text);
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
@@ -167,7 +167,10 @@ const findFault = ({ text, label, quoted }: Sentence): SentenceFault | null => {
 /** Why a sentence may not be published; null if it is complete. Cached, since several stages ask. */
 export const sentenceFault = memoize(findFault, new WeakMap<Sentence, SentenceFault | null>());
 
-/** Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply with the following:` */
+/**
+ * Whether a sentence would be complete if it were shorter, or without the list that it opens: `Agencies shall comply
+ * with the following:`
+ */
 export const isWholeButLong = (sentence: Sentence): boolean => {
   const { text } = sentence;
   const fault = text.endsWith(':')

@@ -1,6 +1,8 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Each step of the segmenter copies the whole text, so a longer one is segmented in windows of this many characters. */
+/**
+ * Each step of the segmenter copies the whole text, so a longer one is segmented in windows of this many characters.
+ */
 const WINDOW = 2_000;
 /** Characters at the end of a window that only help to decide where the sentence before them ends. */
 const LOOK_AHEAD = 400;

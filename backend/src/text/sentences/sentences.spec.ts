@@ -100,7 +100,7 @@ describe('removes labels', () => {
 
 test('marks sentences within a quotation of several sentences as quoted', () => {
   const block = '“We act. We win. We stay,” said the Director. Others left.';
-  expect(sentencesOf([block]).map(({ quoted }) => quoted)).toEqual([false, true, true, false]);
+  expect(sentencesOf([block]).map(({ isQuoted }) => isQuoted)).toEqual([false, true, true, false]);
 });
 
 test('every sentence is a contiguous piece of its block at its offsets', () => {

@@ -16,7 +16,7 @@ export interface Sentence {
   /** The removed label, such as `Sec. 2.` or `BACKGROUND:`; empty if there was none. */
   readonly label: string;
   /** Inside a quotation opened by an earlier sentence of the block, so the speaker is unknown. */
-  readonly quoted: boolean;
+  readonly isQuoted: boolean;
 }
 
 /** Characters considered on each side of a boundary: bounded, so that a page of abbreviations takes linear time. */
@@ -155,7 +155,7 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
     if (whole !== '') {
       const label = leadingLabel(whole);
       const text = whole.slice(label.length);
-      sentences.push({ text, block: index, from: begin, to: begin + whole.length, label, quoted: quotes > 0 });
+      sentences.push({ text, block: index, from: begin, to: begin + whole.length, label, isQuoted: quotes > 0 });
     }
     quotes = openQuotes(raw, quotes);
     from = to;

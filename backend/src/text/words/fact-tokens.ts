@@ -24,7 +24,7 @@ export interface FactToken {
 }
 
 const SCALE_NAMES = ['', 'thousand', 'million', 'billion', 'trillion'];
-/** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
+/** A figure's value: `$5.6 billion`, `25%`, `3.5 million voter`. */
 const VALUE = new RegExp(
   String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALE_NAMES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`,
   'u',
@@ -154,8 +154,8 @@ export const capitalisedWordsIn = (texts: readonly string[], language: Language 
 
 /**
  * The content words, names, figures and dates of a text, in order; nouns count as names where they are capitalised.
- * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
- * null for English.
+ * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence;
+ * `language`: null for English.
  */
 export const factTokensOf = (
   text: string,

@@ -43,6 +43,6 @@ const inOther = (text: string, writtenAt: number, language: Language): string =>
     return `${digits.slice(0, from)}${amount}${gap}${digits.slice(from + written.length)}`;
   }, text);
 
-/** A text with its numbers in figures, each in one standard form. `null` stands for English. */
+/** A text with its numbers in figures, each in one standard form. `language`: null for English. */
 export const inDigits = (text: string, writtenAt: number, language: Language | null): string =>
   language === null ? inEnglish(text) : inOther(text, writtenAt, language);

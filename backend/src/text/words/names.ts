@@ -47,5 +47,5 @@ export const isCapitalised = (word: string): boolean => isCapital(word, 0);
 /** `NATO`, but not `H5N1`: pages also write about a kind without its designation. */
 export const isAcronym = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
-/** Longer words in capitals are as likely to be shouted as short for something. */
+/** Longer words in capitals are as likely to be emphasis as abbreviations. */
 export const isShortAcronym = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);

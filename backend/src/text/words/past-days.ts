@@ -25,7 +25,7 @@ export const weekdayOf = (name: string, language: LanguageWords): number => {
   return names[0]?.startsWith('sun') === true ? index : (index + 1) % SUNDAY_FIRST;
 };
 
-/** The days up to the page’s own in a text, by date, by weekday or as `yesterday`, as milliseconds, UTC. */
+/** The days up to the page's own in a text, by date, by weekday or as `yesterday`, as milliseconds, UTC. */
 export const pastDaysIn = (text: string, writtenAt: number, ofText: LanguageWords | null): readonly number[] => {
   const language = ofText ?? english;
   const today = startOfDay(writtenAt);

@@ -1,6 +1,6 @@
 /**
- * The alternatives of regular expressions built from lists, one phrase per line. A line may contain alternatives, `a(?:b|c)`, but no unbounded
- * repetition within a repetition, so that matching stays linear.
+ * The alternatives of regular expressions built from lists, one phrase per line. A line may contain alternatives,
+ * `a(?:b|c)`, but no unbounded repetition within a repetition, so that matching stays linear.
  */
 export const phraseAlternatives = (list: string): string =>
   list

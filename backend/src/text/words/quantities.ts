@@ -15,7 +15,7 @@ import { isYear } from './year';
 export interface Quantity {
   /** In the basic unit. */
   readonly amount: number;
-  /** `%`, a currency’s sign or a basic unit; else the stem of what is counted, or empty. */
+  /** `%`, a currency's sign or a basic unit; else the stem of what is counted, or empty. */
   readonly unit: string;
   readonly isMeasured: boolean;
   /** `about`, `nearly`, `more than` */

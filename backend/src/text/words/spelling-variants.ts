@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { lazy } from '#kernel/memoize';
 
 /**
- * Stems of English words by the stem of the same word in another spelling: `aluminium`: `aluminum`. Made from WordNet by
- * test/bench/fit/spelling-variants; loaded on first use.
+ * Stems of English words by the stem of the same word in another spelling: `aluminium`: `aluminum`. Made from WordNet
+ * by test/bench/fit/spelling-variants; loaded on first use.
  */
 const variantsByStem = lazy(
   () =>

@@ -9,7 +9,7 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 const WORD_TOKEN = new RegExp(`${WORD_CHARACTER.source}+`, 'gu');
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** A hostile page may have any number of made-up words. */
+/** Maximum number of words to cache: a hostile page may have any number of made-up words. */
 const MOST_WORDS = 50_000;
 
 export const stem = memoizeBounded((word: string): string => {
@@ -33,7 +33,10 @@ const NOT_BY_CODE_UNIT = new RegExp(`${WITHOUT_GAPS.source}|[\\ud800-\\udfff]`);
 const isAsciiOfWord = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
-/** Matches of `WORD_TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as long. */
+/**
+ * Matches of `WORD_TOKEN`. A loop, since every sentence of every page is split: the expression takes three times as
+ * long.
+ */
 const tokensByCodeUnit = (text: string): readonly string[] => {
   const words: string[] = [];
   let from = -1;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lazy } from '#kernel/memoize';
 
-/** Made by test/bench/fit/word-vectors: the commonest stems of English first. */
+/** Made by test/bench/fit/word-vectors, with the most common English stems first. */
 interface Table {
   readonly stems: string;
   readonly dimensions: number;
@@ -45,7 +45,7 @@ export const likenessOfWords = (a: number, b: number): number => {
 
 /** Words more frequent than this say little by themselves (Arora 2017). */
 const FREQUENT = 1e-3;
-/** The sum of the frequencies of all words, by Zipf’s law. */
+/** The sum of the frequencies of all words, by Zipf's law. */
 const ALL = 13;
 
 /** How much an English word says by itself, from 0 for the most common to 1. */

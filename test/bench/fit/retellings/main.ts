@@ -28,7 +28,7 @@ const examplesOf = (pair: NewsPair, among: readonly NewsPair[]): readonly Exampl
   const [first, second] = pagesOfPair(pair, among);
   const { run, runPages } = openPair(pair, among);
   const later = runPages.find(({ analysis }) => analysis.page.url === second.own.url);
-  if (later === undefined || !later.relevant) return [];
+  if (later === undefined || !later.isRelevant) return [];
   return possibleRetellings(run, later)
     .filter(({ claim }) => claim.evidence.some(({ url }) => url === first.own.url))
     .slice(0, 1)
@@ -51,7 +51,7 @@ const examplesOfOffices = (): readonly Example[] => {
       });
       knowledge = day.knowledge;
       return runPages
-        .filter(({ relevant }) => relevant)
+        .filter(({ isRelevant }) => isRelevant)
         .flatMap((runPage) =>
           possibleRetellings(run, runPage).map(({ features }) => ({ features: valuesOf(features), on: false })),
         );

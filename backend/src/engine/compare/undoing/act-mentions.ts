@@ -115,7 +115,7 @@ const isAbout = (before: string, language: Language | null): boolean =>
     .slice(-3)
     .some((word) => language?.news.verbs.includes(word) ?? enacting.has(meaningOf(word)));
 
-/** The acts that a published sentence puts in force, or that its page’s title begins with. */
+/** The acts that a published sentence puts in force, or that its page's title begins with. */
 export const actsPublishedIn = (
   { text, title, tokens }: PublishedStatement,
   language: Language | null,

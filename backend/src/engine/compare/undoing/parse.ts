@@ -10,7 +10,7 @@ import {
 import { tokensIn, type ClauseToken } from '../clause-words';
 import { withPlainVerbsAndNoBrackets, hasVerbPhrase } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
-import { verbOf, actUndoingStems, undoingStems } from './verbs';
+import { verbOf, actUndoingStems, undoingStems, type VerbForm } from './verbs';
 import { sharesAny } from '#text/words/likeness';
 import { speaksOfCorrection } from '../corrections';
 
@@ -33,7 +33,7 @@ const BE = new Set(['is', 'are', 'was', 'were', 'been']);
 const HAVE = new Set(['has', 'have']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
-/** Words with which a clause says where. */
+/** Prepositions that introduce a place. */
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
 
 interface Clause {
@@ -112,75 +112,121 @@ const textOf = (text: string, clause: Clause): string => {
 export const opensWithVerb = (sentence: string): boolean =>
   verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
 
-/**
- * Everything that a sentence, as `withPlainVerbsAndNoBrackets` words it, says was undone. `inActList`: it is from a list of what a signed document
- * does, in which sentences need no subject.
- */
-export const undoingsIn = (sentence: string, { inActList }: { readonly inActList: boolean }): readonly Undoing[] => {
-  if (condition.test(sentence)) return [];
-  const text = withPlainVerbsAndNoBrackets(sentence);
-  const clauses = clausesIn(tokensIn(text));
-  return clauses.flatMap((clause, clauseIndex) => {
-    const { tokens, opener } = clause;
-    const governing = opener === 'that' ? textOf(text, clauses[clauseIndex - 1] ?? clause) : '';
-    const before = clauses.slice(0, clauseIndex).filter(isPlacing);
-    const front = before.flatMap((placing) => placing.tokens);
-    const fronted = before.map((placing) => textOf(text, placing)).join(' ');
-    const shared = { front, clause: `${fronted} ${governing} ${opener} ${textOf(text, clause)}` };
-    const subject = (until: number): readonly ClauseToken[] => {
+/** A clause, with what all verbs in it share. */
+interface ParsedClause {
+  readonly tokens: readonly ClauseToken[];
+  readonly shared: Pick<Undoing, 'front' | 'clause'>;
+  /** Whether it opens its sentence. */
+  readonly isFirst: boolean;
+  /** Whether another clause reports it: `The minister said that …`. */
+  readonly isReported: boolean;
+  /** The subject of a verb whose words before it end at `until`. */
+  readonly subject: (until: number) => readonly ClauseToken[];
+}
+
+const parsedClause = (text: string, clauses: readonly Clause[], clauseIndex: number, clause: Clause): ParsedClause => {
+  const { tokens, opener } = clause;
+  const governing = opener === 'that' ? textOf(text, clauses[clauseIndex - 1] ?? clause) : '';
+  const before = clauses.slice(0, clauseIndex).filter(isPlacing);
+  const fronted = before.map((placing) => textOf(text, placing)).join(' ');
+  return {
+    tokens,
+    shared: {
+      front: before.flatMap((placing) => placing.tokens),
+      clause: `${fronted} ${governing} ${opener} ${textOf(text, clause)}`,
+    },
+    isFirst: clauseIndex === 0,
+    isReported: governing !== '',
+    subject: (until) => {
       const own = withoutTimes(tokens.slice(0, until));
       if (own.length === 0) return withoutTimes(subjectBefore(clauses, clauseIndex));
       const [only] = own;
       return own.length === 1 && only !== undefined && PRONOUNS.has(only.lower)
         ? withoutTimes(speaker(clauses, clauseIndex))
         : own;
-    };
-    return tokens.flatMap((token, index): readonly Undoing[] => {
+    },
+  };
+};
+
+/** A verb of a clause by which something may be undone. */
+interface VerbInClause extends ParsedClause {
+  readonly verb: string;
+  readonly index: number;
+  /** The position of the word before the verb and its adverbs, and that word; empty if there is none. */
+  readonly indexBefore: number;
+  readonly previous: string;
+  readonly is: (...forms: readonly VerbForm[]) => boolean;
+}
+
+const active = (at: VerbInClause, agent: Undoing['agent']): Undoing => {
+  const [matter, rest] = upToTime(at.tokens.slice(at.index + 1));
+  return { ...at.shared, verb: at.verb, matter, agent, voice: 'active', rest };
+};
+
+const withoutAgent = (at: VerbInClause, matter: Undoing['matter'], voice: 'passive' | 'alone'): Undoing => ({
+  ...at.shared,
+  verb: at.verb,
+  matter,
+  agent: null,
+  voice,
+  rest: at.tokens.slice(at.index + 1),
+});
+
+/** `The ban was lifted`, `has been lifted`. */
+const passive = (at: VerbInClause): readonly Undoing[] => {
+  const { tokens, indexBefore, previous } = at;
+  const auxiliary = HAVE.has(tokens[indexBefore - 1]?.lower ?? '') ? indexBefore - 1 : indexBefore;
+  if (previous === 'been' && auxiliary === indexBefore) return [];
+  const matter = at.subject(auxiliary);
+  return matter.length === 0 ? [] : [withoutAgent(at, matter, 'passive')];
+};
+
+/** `The mayor signed an order lifting the ban`. */
+const gerund = (at: VerbInClause): readonly Undoing[] => {
+  const issued = at.tokens.slice(0, at.index).findIndex(({ lower }) => issuing.has(lower));
+  return issued < 0 ? [] : [active(at, at.subject(issued))];
+};
+
+/** `The council voted to lift the ban`. */
+const infinitive = (at: VerbInClause): readonly Undoing[] => {
+  const decided = at.tokens[at.indexBefore - 1]?.lower ?? '';
+  return deciding.has(decided) ? [active(at, at.subject(at.indexBefore - 1))] : [];
+};
+
+/** `The mayor lifted the ban`, `has lifted the ban`; or, by itself, `The truce collapsed`. */
+const finite = (at: VerbInClause, inActList: boolean): readonly Undoing[] => {
+  const { previous, indexBefore, is } = at;
+  if (!is('done', 'past', 'does') && !(HAVE.has(previous) && is('participle'))) return [];
+  if (determiners.has(previous) || previous === 'to') return [];
+  // `Revokes the order`, in a list of what a signed document does.
+  if (at.isFirst && at.index === 0 && is('does')) return inActList ? [active(at, null)] : [];
+  if (previous === 'had' && !at.isReported) return [];
+  const agent = at.subject(HAVE.has(previous) || previous === 'had' ? indexBefore : indexBefore + 1);
+  return agent.length === 0 ? [] : [active(at, agent), withoutAgent(at, agent, 'alone')];
+};
+
+/**
+ * Everything that a sentence, simplified by `withPlainVerbsAndNoBrackets`, says was undone. `inActList`: it is from a
+ * list of what a signed document does, where sentences need no subject.
+ */
+export const undoingsIn = (sentence: string, { inActList }: { readonly inActList: boolean }): readonly Undoing[] => {
+  if (condition.test(sentence)) return [];
+  const text = withPlainVerbsAndNoBrackets(sentence);
+  const clauses = clausesIn(tokensIn(text));
+  return clauses.flatMap((clause, clauseIndex) => {
+    const parsed = parsedClause(text, clauses, clauseIndex, clause);
+    return clause.tokens.flatMap((token, index): readonly Undoing[] => {
       const written = verbOf(token.lower);
       const [first] = written;
       if (first === undefined) return [];
-      const last = beforeAdverbs(tokens, index);
-      const previous = tokens[last]?.lower ?? '';
-      const verb = first.verb;
-      const is = (...forms: readonly string[]): boolean => written.some(({ form }) => forms.includes(form));
-      const [object, rest] = upToTime(tokens.slice(index + 1));
-      if (BE.has(previous) && is('done', 'participle')) {
-        const aux = HAVE.has(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
-        if (previous === 'been' && aux === last) return [];
-        const matter = subject(aux);
-        return matter.length === 0
-          ? []
-          : [{ ...shared, verb, matter, agent: null, voice: 'passive', rest: tokens.slice(index + 1) }];
-      }
-      if (is('doing')) {
-        const issued = tokens.slice(0, index).findIndex(({ lower }) => issuing.has(lower));
-        return issued < 0 ? [] : [{ ...shared, verb, matter: object, agent: subject(issued), voice: 'active', rest }];
-      }
-      if (is('to_do') && previous === 'to') {
-        const decided = tokens[last - 1]?.lower ?? '';
-        return deciding.has(decided)
-          ? [{ ...shared, verb, matter: object, agent: subject(last - 1), voice: 'active', rest }]
-          : [];
-      }
-      if (!is('done', 'past', 'does') && !(HAVE.has(previous) && is('participle'))) return [];
-      if (determiners.has(previous) || previous === 'to') return [];
-      // `Revokes the order`, in a list of what a signed document does.
-      if (clauseIndex === 0 && index === 0 && is('does'))
-        return inActList ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];
-      const reported = previous === 'had' && governing !== '';
-      if (previous === 'had' && !reported) return [];
-      const agent = subject(HAVE.has(previous) || reported ? last : last + 1);
-      if (agent.length === 0) return [];
-      const active: Undoing = { ...shared, verb, matter: object, agent, voice: 'active', rest };
-      const alone: Undoing = {
-        ...shared,
-        verb,
-        matter: agent,
-        agent: null,
-        voice: 'alone',
-        rest: tokens.slice(index + 1),
-      };
-      return [active, alone];
+      const indexBefore = beforeAdverbs(clause.tokens, index);
+      const previous = clause.tokens[indexBefore]?.lower ?? '';
+      const is: VerbInClause['is'] = (...forms) => written.some(({ form }) => forms.includes(form));
+      const at: VerbInClause = { ...parsed, verb: first.verb, index, indexBefore, previous, is };
+      if (BE.has(previous) && is('done', 'participle')) return passive(at);
+      if (is('doing')) return gerund(at);
+      if (is('to_do') && previous === 'to') return infinitive(at);
+      return finite(at, inActList);
     });
   });
 };

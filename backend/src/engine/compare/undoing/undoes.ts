@@ -9,7 +9,9 @@ import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './
 
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
 
-/** The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`. */
+/**
+ * The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`.
+ */
 const headOf = (phrase: readonly ClauseToken[]): ClauseToken | undefined => {
   const end = phrase.findIndex(({ lower }) => prepositions.has(lower));
   const head = (end < 0 ? phrase : phrase.slice(0, end)).findLast(({ kind }) => kind === 'content');
@@ -21,7 +23,10 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
   return false;
 };
 
-/** Minimum number of words in common with the published sentence, and with the sentence and its title together; fewer are too vague. */
+/**
+ * Minimum number of words in common with the published sentence, and with the sentence and its title together; fewer
+ * are too vague.
+ */
 const MIN_COMMON_WORDS = 2;
 const MIN_COMMON_WORDS_ON_PAGE = 4;
 /** Minimum number of published words in what is undone for nothing else to be meant, whoever undid it. */
@@ -45,8 +50,8 @@ const isOnPage = (published: PublishedStatement, sentence: readonly ClauseToken[
   coveredStems(published, sentence).size >= MIN_COMMON_WORDS_ON_PAGE;
 
 /**
- * Whether a phrase matches what was published. On a page about the same, one word before the noun may be new: `the arson charge
- * against the roofer`.
+ * Whether a phrase matches what was published. On a page about the same, one word before the noun may be new: `the
+ * arson charge against the roofer`.
  */
 const coversMatter = (
   published: PublishedStatement,
@@ -59,10 +64,12 @@ const coversMatter = (
   const [only] = others;
   if (only === undefined) return true;
   const isModifier = head !== undefined && only !== head && only.to <= head.from && only.kind === 'content';
-  return others.length === 1 && isModifier && !only.capital && isOnPage(published, sentence);
+  return others.length === 1 && isModifier && !only.isCapitalised && isOnPage(published, sentence);
 };
 
-/** Whether a phrase refers to what was published by a general noun, on a page about the same: `withdrew the 7.2 update`. */
+/**
+ * Whether a phrase refers to what was published by a general noun, on a page about the same: `withdrew the 7.2 update`.
+ */
 const refersToPublished = (
   published: PublishedStatement,
   matter: readonly ClauseToken[],
@@ -79,8 +86,8 @@ const refersToPublished = (
 };
 
 /**
- * Whether it is clear which ban or strike is meant. `ended their strike` depends on who ended it, and `lifted the ban` says too
- * little.
+ * Whether it is clear which ban or strike is meant. `ended their strike` depends on who ended it, and `lifted the ban`
+ * says too little.
  */
 const isDefinite = (
   published: PublishedStatement,
@@ -95,7 +102,9 @@ const isDefinite = (
   return isStated && coveredStems(published, sentence).size > MIN_COMMON_WORDS;
 };
 
-/** Who is said to have ended `the ferry for lorries across the harbour of Lorn` runs it; critics can only dismiss it. */
+/**
+ * Who is said to have ended `the ferry for lorries across the harbour of Lorn` runs it; critics can only dismiss it.
+ */
 const isNamedInFull = (published: PublishedStatement, { verb, matter }: Undoing): boolean =>
   !decidesOnThings.has(verb) && coveredStems(published, matter).size >= MIN_WORDS_OF_FULL_NAME;
 
@@ -108,7 +117,7 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
   const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
   // A person who is suspended or dismissed has not ended.
-  if (head.capital && !isThing) return false;
+  if (head.isCapitalised && !isThing) return false;
   const isMeant =
     published.heads.has(head.stem) ||
     (ofLaw.has(head.stem) && published.vocabulary.has(head.stem)) ||
@@ -125,7 +134,10 @@ const namesPerson = (published: PublishedStatement, phrase: readonly ClauseToken
   phrase.some((token, index) => {
     const next = phrase[index + 1];
     return (
-      token.capital && next?.capital === true && published.names.has(token.lower) && published.names.has(next.lower)
+      token.isCapitalised &&
+      next?.isCapitalised === true &&
+      published.names.has(token.lower) &&
+      published.names.has(next.lower)
     );
   });
 
@@ -190,4 +202,4 @@ export const undoes = (published: PublishedStatement, whole: Undoing, sentence: 
 };
 
 const capitalisedTokens = (tokens: readonly ClauseToken[]): readonly ClauseToken[] =>
-  tokens.filter((token, index) => index > 0 && token.capital && isMeaningful(token));
+  tokens.filter((token, index) => index > 0 && token.isCapitalised && isMeaningful(token));

@@ -15,7 +15,10 @@ import { gerund, pastTense, thirdPerson } from '#text/languages/english/regular-
 import { stem } from '#text/words/stems';
 import { meaningOf } from '../clause-words';
 
-/** A form of a verb. `done` can be a past tense or a participle; `doing` is a gerund; `to do` follows verbs such as `voted`. */
+/**
+ * A form of a verb. `done` can be a past tense or a participle; `doing` is a gerund; `to do` follows verbs such as
+ * `voted`.
+ */
 export type VerbForm = 'does' | 'done' | 'past' | 'participle' | 'doing' | 'to_do';
 
 interface WrittenForm {
@@ -66,7 +69,9 @@ export const enacting = meanings(enactingVerbs);
 export const taking = meanings(takingOffice);
 export const stopping = meanings(stoppingVerbs);
 
-/** Forms of the verbs by which an act that has a number or a name is undone, as alternatives of a regular expression. */
+/**
+ * Forms of the verbs by which an act that has a number or a name is undone, as alternatives of a regular expression.
+ */
 export const verbForms = (wanted: readonly VerbForm[]): string =>
   [...FORMS]
     .filter(([, written]) => written.some(({ verb, form }) => undoActs.has(verb) && wanted.includes(form)))
@@ -79,7 +84,9 @@ export const hasEnding = (tokens: readonly { readonly lower: string }[]): boolea
 const stemsOf = (isMeant: (verb: string) => boolean): ReadonlySet<string> =>
   new Set([...FORMS].flatMap(([word, written]) => (written.some(({ verb }) => isMeant(verb)) ? [stem(word)] : [])));
 
-/** Stems that a sentence must have to undo anything, for a cheap first check. `found`, a form of `find`, is too common. */
+/**
+ * Stems that a sentence must have to undo anything, for a cheap first check. `found`, a form of `find`, is too common.
+ */
 export const undoingStems: ReadonlySet<string> = stemsOf((verb) => verb !== 'find');
 /** Stems that a sentence must have to undo an act with a number or a name. */
 export const actUndoingStems: ReadonlySet<string> = stemsOf((verb) => undoActs.has(verb));

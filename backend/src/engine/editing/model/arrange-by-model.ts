@@ -36,8 +36,8 @@ const affordable = (lists: readonly (readonly EditableLine[])[], characters: num
 };
 
 /**
- * Has a model arrange the overview from published lines and new ones. Null if there is nothing new, or no useful answer: then the rules
- * compose it.
+ * Has a model arrange the overview from published lines and new ones. Null if there is nothing new, or no useful
+ * answer: then the rules compose it.
  */
 export const arrangeByModel = async (
   { ask, left, newMark }: EditingModel,

@@ -27,7 +27,10 @@ const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
 }));
 const brief: EditorBrief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
 
-/** Takes every page for one on the topic, reports the first sentence of each, and heads the groups of an overview of ten. */
+/**
+ * A model that treats every page as on the topic, reports the first sentence of each, and gives headings to the groups
+ * of an overview of ten lines.
+ */
 const diligent = (standingOf: (n: number) => string = () => 'new') => {
   const questions: string[] = [];
   let characters = 0;

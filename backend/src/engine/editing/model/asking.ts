@@ -1,7 +1,7 @@
 import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 
 export interface Asking {
-  /** Makes the word that starts each line of the model’s answer. No page can know it. */
+  /** Makes the word that starts each line of the model's answer. No page can know it. */
   readonly newMark: () => string;
   readonly signal: AbortSignal;
 }
@@ -10,7 +10,7 @@ export interface Asking {
 export interface EditingModel extends Pick<Asking, 'newMark'> {
   /** Asks the model; null if it failed, or if fewer characters than `kept` would be left. */
   ask(messages: readonly ModelMessage[], kept?: number): Promise<string | null>;
-  /** The reason why it was not asked further; null if it answered everything. */
+  /** Why the model was not asked again; null if it answered everything. */
   fault(): LanguageModelFault | null;
   /** Characters that may still be asked and answered. */
   left(): number;
@@ -21,8 +21,8 @@ const CHARACTERS = 100_000;
 const PAGES_FOR_THAT = 60;
 
 /**
- * Characters of the limit that editing pages leaves for confirming; confirming leaves some for arranging, and arranging for
- * headings.
+ * Characters of the limit that editing pages leaves for confirming; confirming leaves some for arranging, and arranging
+ * for headings.
  */
 export const KEPT_FOR_CONFIRMING = 6_000;
 export const KEPT_FOR_OVERVIEW = 14_000;

@@ -13,7 +13,10 @@ import { KEPT_FOR_OVERVIEW, lengthOfMessages, type EditingModel } from './asking
 import { confirmingMessages, type OverrulingLine } from './prompts';
 import { parseYesNo } from './replies';
 
-/** Maximum number of pairs in a question, so that one page that claims to overrule many lines cannot crowd out the others. */
+/**
+ * Maximum number of pairs in a question, so that one page that claims to overrule many lines cannot crowd out the
+ * others.
+ */
 const PAIRS_TO_CONFIRM = 20;
 
 /** A sentence and a line that it overrules, according to the editor. */

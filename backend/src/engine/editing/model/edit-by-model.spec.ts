@@ -29,7 +29,7 @@ const brief: EditorBrief = { day: '2026-11-25', topics: ['Bridge of Arlen'], fac
 
 const newMark = () => 'MARK';
 
-/** Answers what it is asked in turn; a fault once there is no answer left. */
+/** A model that gives these answers in turn, and a fault once none is left. */
 const answering = (...answers: readonly string[]) => {
   const asked: (readonly ModelMessage[])[] = [];
   const model: LanguageModel = {

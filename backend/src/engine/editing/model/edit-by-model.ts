@@ -22,7 +22,7 @@ export interface EditedByModel {
   readonly edited: Editing['pages'];
   /** Number of pages it was given. */
   readonly pages: number;
-  /** Why it was not asked further; null if it answered everything. */
+  /** Why the model was not asked again; null if it answered everything. */
   readonly fault: LanguageModelFault | null;
 }
 

@@ -128,7 +128,10 @@ const QUESTIONS: Readonly<Record<OverrulingLine['kind'], string>> = {
   corrects: 'that what was told was wrong',
 };
 
-/** Asks again whether lines are overruled, without the rest of the page, so that nothing on the page can address the model. */
+/**
+ * Asks again whether lines are overruled, without the rest of the page, so that nothing on the page can address the
+ * model.
+ */
 export const confirmingMessages = (items: readonly OverrulingLine[], mark: string): readonly ModelMessage[] => [
   {
     role: 'system',

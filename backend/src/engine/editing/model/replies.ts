@@ -82,7 +82,10 @@ const standingOf = (word: string, targets: readonly PublishedTarget[] | null): S
   }
 };
 
-/** The choices of an editor for each page, by its address. A page with anything missing, malformed or out of range is left out. */
+/**
+ * The choices of an editor for each page, by its address. A page with anything missing, malformed or out of range is
+ * left out.
+ */
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
@@ -119,7 +122,7 @@ export const choicesIn = (
   );
 };
 
-/** The editing of a page from all lines about it; null if they do not go together. */
+/** The editing of a page from all lines about it; null if they contradict each other or are too many. */
 const editingOf = (all: readonly Said[]): PageEditing | null => {
   const lines = all.flatMap((reply) => (reply.kind === 'line' ? [reply.line] : []));
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));

@@ -14,21 +14,29 @@ import { laterPage, retellingFeatures, type RetellingFeatures } from './retellin
 import { rememberedOfStory } from './said';
 import fitted from './weights.json';
 
-/** Published lines with less in common with the page's title and opening are not compared. */
+/**
+ * Limits for comparison: the minimum likeness of a published line to the page's title and opening, and the maximum
+ * number of lines.
+ */
 const NEAR = { minLikeness: 0.04, maxClaims: 3 };
-/** Minimum time between the pages. Before that, a weekday may be that of another event, and the rules for stories apply. */
+/**
+ * Minimum time between the pages. Any sooner, a weekday may belong to another event, and the rules for stories apply.
+ */
 const SOONEST = days(4);
 const LATEST = days(60);
-/** Likelihood from which a page is taken to tell nothing but what was published. */
+/** Likelihood from which a page counts as only repeating what was published. */
 const REPEATED = 0.45;
 
-/** A published claim that a later page may tell again, with the features of the page for it. */
+/** A published claim that a later page may repeat, with the features of that pair. */
 export interface PossibleRetelling {
   readonly claim: LedgerClaim;
   readonly features: RetellingFeatures;
 }
 
-/** Titles with this much in common and words of their own are those of a series, such as the notices of an office. */
+/**
+ * Likeness of titles from which, if each also has words of its own, they belong to a series such as the notices of an
+ * office.
+ */
 const ONE_FORM = 0.5;
 const WORDS_OF_FORM = 4;
 
@@ -43,7 +51,7 @@ const isOfOneForm = ({ page, titleStems, language }: AnalysedPage, { evidence: [
   );
 };
 
-/** Whether two texts have this many words in a row in common. */
+/** Whether two texts share a run of `WORDS_OF_FORM` words. */
 const hasCommonRun = (words: readonly string[], others: readonly string[]): boolean => {
   const written = ` ${others.join(' ')} `;
   return words.some((_, at) => {
@@ -52,7 +60,7 @@ const hasCommonRun = (words: readonly string[], others: readonly string[]): bool
   });
 };
 
-/** The published claims that a page may tell again, nearest first. */
+/** The published claims that a page may repeat, nearest first. */
 export const possibleRetellings = (run: Run, { analysis, earlier }: RunPage): readonly PossibleRetelling[] => {
   const { publishedAt, language, gate, page } = analysis;
   // Official forms differ only in what they are about.
@@ -82,7 +90,7 @@ const likelihoodOf = (features: RetellingFeatures): number =>
     ),
   );
 
-/** The published claim whose news a page of some days later tells again; null if it tells news. */
+/** The published claim that a page repeats some days later; null if the page has news. */
 export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null =>
   possibleRetellings(run, runPage).find(({ claim, features }) => {
     if (likelihoodOf(features) <= REPEATED) return false;

@@ -11,11 +11,11 @@ import { rarityLength, type Rarity } from '#text/words/rarity';
 import { saidIn, type Remembered, type Said } from './said';
 import type fitted from './weights.json';
 
-/** A long page shares some name, day or amount with any other on its topic. */
+/** Minimum likeness of an opening: a long page shares some name, day or amount with any other on its topic. */
 const MIN_LIKENESS = 0.09;
-/** Words of a page within which it tells its news. */
+/** Number of words within which a page reports its news. */
 const OPENING_WORDS = 110;
-/** Days before the published page in which its event happened. */
+/** Time before the published page within which its event happened. */
 const EVENT_MS = days(10);
 
 export type RetellingFeatures = Readonly<Record<keyof typeof fitted.weights, number>>;
@@ -40,7 +40,7 @@ const openingOf = (sentences: readonly CandidateSentence[]): readonly CandidateS
   });
 };
 
-/** Whether an amount hardly recurs by chance. */
+/** Whether an amount is unlikely to recur by chance. */
 const isDistinctive = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
 
 /** Cosine of the rarities of stems, 0 to 1. */
@@ -53,7 +53,7 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>, rarity: Rarity
 
 const overlap = (one: DateMention, other: DateMention): boolean => one.from <= other.to && other.from <= one.to;
 
-/** Whether both measure something in one unit and agree on no amount of it. */
+/** Whether both texts give amounts in the same unit and none in common. */
 const givesAnotherAmount = (told: readonly Quantity[], own: readonly Quantity[]): boolean =>
   own.some(({ unit, isMeasured }) => {
     const [mine, others] = [own, told].map((all) => all.filter((each) => each.isMeasured && each.unit === unit));
@@ -63,7 +63,7 @@ const givesAnotherAmount = (told: readonly Quantity[], own: readonly Quantity[])
 
 const countOf = (all: readonly unknown[]): number => Math.log1p(all.length);
 
-/** More that is shared than this says no more: a long page shares some of everything with another. */
+/** Shared items beyond this number do not count: long pages share a little of everything. */
 const MOST_SHARED = 3;
 
 const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_SHARED));
@@ -71,7 +71,7 @@ const sharedOf = (all: readonly unknown[]): number => countOf(all.slice(0, MOST_
 /** A page as it is compared with published stories: what its opening says, and the past days that it names. */
 export interface LaterPage {
   readonly titleStems: ReadonlySet<string>;
-  /** Stems of its title and opening, and which of the page's are names. */
+  /** Stems of its title and opening. `names` are those that its page writes as names. */
   readonly stems: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly said: () => Said;
@@ -99,7 +99,7 @@ export const laterPage = (
   };
 };
 
-/** Features of a page that may tell a published story again; null for a page that shares too little with it. */
+/** Features of a page that may repeat a published story; null if it shares too little with the story. */
 export const retellingFeatures = (
   page: LaterPage,
   { story, toldAt, topic, rarity, language }: Told,

@@ -10,7 +10,7 @@ import { monthMention, nearestYear, type DateMention, type PlacedDate } from '#t
 import { quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemSet } from '#text/words/stems';
 
-/** What texts say, for the question whether others say the same. */
+/** What texts say, for comparison with others. */
 export interface Said {
   readonly amounts: readonly Quantity[];
   /** Days and months. */
@@ -18,11 +18,11 @@ export interface Said {
   readonly designations: Designations;
   /** Whether something is stopped, postponed or reversed. */
   readonly undoes: boolean;
-  /** Whether something may have ended or goes on. */
+  /** Whether something may have ended or continues. */
   readonly speaksOfHolding: boolean;
 }
 
-/** Decides the year of a month by itself. */
+/** Day of the month for which a month without a day is placed in the nearest year. */
 const MID_MONTH = 15;
 
 /** The months of a text that are named without a day, in the year nearest to when it was written. */

@@ -23,7 +23,7 @@ const ONLY_ACT = /^\p{Lu}[\p{L} ]{2,40} (?:No\. )?\d[\d/-]* of [^.;:]{4,24}$/u;
 /** Whether a quote only says which act a page is: `Executive Order 14409 of June 2, 2026`. */
 export const namesOnlyAct = (quote: string): boolean => ONLY_ACT.test(quote);
 
-/** Fewer words of a title may be any words. */
+/** Minimum number of words of a title; fewer may occur in any text. */
 const FEWEST_WORDS = 3;
 
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
@@ -37,9 +37,9 @@ const lengthInTitle = (text: string, title: string): number => {
 };
 
 /**
- * A piece without the words of its page's title that only say which document of the quote is meant: `The Order on a National
- * Policy Framework for Artificial Intelligence directs …` for `The Order directs …`. Words that a quote has too are compared
- * with it.
+ * A piece without the words of its page's title that only say which document of the quote is meant: `The Order on a
+ * National Policy Framework for Artificial Intelligence directs …` for `The Order directs …`. Words that a quote has
+ * too are compared with it.
  */
 export const withoutOwnTitle = (
   piece: ParsedText,

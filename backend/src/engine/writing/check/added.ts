@@ -28,8 +28,8 @@ export const isStronger = (piece: ParsedText, texts: readonly ParsedText[]): boo
 };
 
 /**
- * Whether a sentence ends in something that its source does not mention: `…, the largest deal of the year`, `… to cut the emissions of
- * its fleet`.
+ * Whether a sentence ends in something that its source does not mention: `…, the largest deal of the year`, `… to cut
+ * the emissions of its fleet`.
  */
 export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: FactToken) => boolean): boolean =>
   [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {

@@ -23,7 +23,7 @@ interface Source {
   readonly cited: readonly QuotedSentence[];
   /** The title of the quote's page. */
   readonly title: string;
-  /** What else is cited and only gives an act's number and day. */
+  /** Other citations that only give an act's number and day. */
   readonly actNames: readonly ParsedText[];
   readonly mayCallActs: boolean;
 }

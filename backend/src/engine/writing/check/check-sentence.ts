@@ -11,7 +11,7 @@ import type { Gap, QuotedSentence } from './reading';
 /** The most words of a sentence: as many as a sentence needs that leaves out no limit of a long provision. */
 export const MAX_SENTENCE_WORDS = 45;
 
-/** Why a model’s sentence is not shown, whatever a judge finds. */
+/** Why a model's sentence is not shown, whatever a judge finds. */
 export type Flaw =
   | Gap
   | 'no citation'
@@ -103,14 +103,14 @@ const MIN_TITLE_WORDS = 3;
 /** Characters of links, images and other markup. */
 const MARKUP = /https?:|www\.|[[\](){}<>|`\\]/;
 
-/** The title, such as `Agency Imposes Duty`, with small letters where the quotes have them, so that capitals show names. */
+/** The title, such as `Agency Imposes Duty`, in lower case where the quotes have it, so that capitals show names. */
 const inSmallLetters = (title: string, cited: readonly QuotedSentence[]): string => {
   const small = new Set(cited.flatMap(({ quote }) => tokens(quote).filter((word) => /^\p{Ll}/u.test(word))));
   return title.replace(/\p{Lu}\p{Ll}+/gu, (word) => (small.has(word.toLowerCase()) ? word.toLowerCase() : word));
 };
 
 /**
- * Why a model’s title for an update is not shown, whatever a judge finds; null if its facts are all in one of its
+ * Why a model's title for an update is not shown, whatever a judge finds; null if its facts are all in one of its
  * quotes.
  */
 export const flawOfTitle = (title: string, cited: readonly QuotedSentence[]): Gap | 'not a title' | null => {

@@ -26,7 +26,10 @@ const between = ({ tokens }: ParsedText, unit: string): readonly number[] => {
   );
 };
 
-/** Whether a figure is a time that follows from the quote: `14 days` for `two weeks`, `50 months` for `four years and two months`. */
+/**
+ * Whether a figure is a time that follows from the quote: `14 days` for `two weeks`, `50 months` for `four years and
+ * two months`.
+ */
 const isSameSpan = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean => {
   const value = ({ keys: [key = ''] }: FactToken): number => Number(key);
   const isBetween = between(piece, figure.unit).includes(value(figure));

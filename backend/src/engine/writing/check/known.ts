@@ -45,7 +45,10 @@ const spells = (text: string, initials: string): boolean =>
     .toLowerCase()
     .includes(initials);
 
-/** The initials that names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
+/**
+ * The initials that names may be shortened to, with and without their small words: `bea` for `Bureau of Economic
+ * Analysis`.
+ */
 const initialsIn = (text: string): ReadonlySet<string> => {
   const words = text.match(NAME_WORD) ?? [];
   return new Set(
@@ -64,7 +67,7 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   );
 };
 
-/** Titles before a person’s name that are not part of it. */
+/** Titles before a person's name that are not part of it. */
 const TITLES = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
 /**

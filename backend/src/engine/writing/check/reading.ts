@@ -108,7 +108,7 @@ export interface QuotedSentence {
   readonly publishedAt: number;
 }
 
-/** Why a source does not bear a sentence’s facts out. */
+/** Why a source does not bear a sentence's facts out. */
 export type Gap =
   | 'a figure that is not in the quote'
   | 'a date that is not in the quote'

@@ -76,7 +76,9 @@ export const isUnitAt = (reading: ParsedText, index: number): boolean =>
   measureOf(reading, reading.tokens[index - 1]) !== undefined &&
   textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).length < 2;
 
-/** Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`. */
+/**
+ * Whether a figure has another unit than in the quote: `two weeks` for `two months`, `84 gigawatts` for `84 megawatts`.
+ */
 export const isOfOtherUnit = (figure: FactToken, piece: ParsedText, quote: ParsedText): boolean => {
   const occurrences = occurrencesOf(figure, quote).map((occurrence) => quote.tokens[occurrence]);
   if (isSpan(figure.unit, piece.language ?? english))

@@ -47,8 +47,8 @@ const leavesOutException = (piece: ParsedText, quote: ParsedText): boolean =>
 const CLAUSE_END = /[,;](?!\d)|\.(?:\s|$)/;
 
 /**
- * Whether a sentence drops a restriction: `… applies to breweries.` for `… applies to breweries that produce no more than 5,000
- * hectolitres`.
+ * Whether a sentence drops a restriction: `… applies to breweries.` for `… applies to breweries that produce no more
+ * than 5,000 hectolitres`.
  */
 const leavesOutWhich = (piece: ParsedText, quote: ParsedText): boolean =>
   [...quote.text.matchAll(whichOf)].some(({ index, 0: { length } }) => {

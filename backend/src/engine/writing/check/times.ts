@@ -40,8 +40,8 @@ export const turnsTime = (piece: ParsedText, index: number, quote: ParsedText): 
 };
 
 /**
- * Whether a fact takes another's role: `by $1.20` for `to $1.20`; `to $1.20` for `from $1.20 to $1.85`, `of Solara by Brandt` for `of
- * Brandt by Solara`.
+ * Whether a fact takes another's role: `by $1.20` for `to $1.20`; `to $1.20` for `from $1.20 to $1.85`, `of Solara by
+ * Brandt` for `of Brandt by Solara`.
  */
 export const takesRoleOfOther = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse, refuseField } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
@@ -20,10 +20,7 @@ const changeRefusal = async (
   hasher: PasswordHasher,
 ): Promise<Refusal | null> => {
   if (user.passwordHash === null) return NO_PASSWORD;
-  if (!(await hasher.matches(password, user.passwordHash))) {
-    const message = 'The password is wrong.';
-    return refuse('INVALID', message, [{ path: 'password', message }]);
-  }
+  if (!(await hasher.matches(password, user.passwordHash))) return refuseField('password', 'The password is wrong.');
   const fault = passwordFault(new_password, email);
   return fault === null ? null : refuse('INVALID', fault.message, [{ ...fault, path: 'new_password' }]);
 };

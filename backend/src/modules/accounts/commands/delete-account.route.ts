@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type Refusal, refuse } from '#kernel/decider';
+import { type Refusal, refuseField } from '#kernel/decider';
 import { StreamReader } from '#platform/command-handling/stream-reader';
 import { actionRoute } from '#platform/http/routes/action-route';
 import type { ActiveUser } from '../domain/user';
@@ -12,8 +12,6 @@ import { EraseUser } from './erase-user/erase-user.command';
 
 const confirmation = z.strictObject({ password: passwordField.optional(), confirm: z.string().max(320).optional() });
 
-const wrong = (path: string, message: string): Refusal => refuse('INVALID', message, [{ path, message }]);
-
 const deletionRefusal = async (
   { password, confirm }: z.output<typeof confirmation>,
   { passwordHash, email }: ActiveUser,
@@ -21,11 +19,11 @@ const deletionRefusal = async (
   keys: AccountKeys,
 ): Promise<Refusal | null> => {
   if (passwordHash !== null) {
-    if (password === undefined) return wrong('password', 'Please enter your password');
-    return (await hasher.matches(password, passwordHash)) ? null : wrong('password', 'The password is wrong.');
+    if (password === undefined) return refuseField('password', 'Please enter your password');
+    return (await hasher.matches(password, passwordHash)) ? null : refuseField('password', 'The password is wrong.');
   }
   const isConfirmed = confirm !== undefined && email !== null && keys.emailKey(confirm) === keys.emailKey(email);
-  return isConfirmed ? null : wrong('confirm', 'Please enter your email to confirm');
+  return isConfirmed ? null : refuseField('confirm', 'Please enter your email to confirm');
 };
 
 /** Erases the caller's account. Refused with INVALID without its password, or its address if it has none. */

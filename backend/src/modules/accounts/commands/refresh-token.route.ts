@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { hashOfToken } from '#platform/crypto/token-hash';
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { WithoutIdempotencyKey } from '#platform/http/idempotency/idempotency';
 import { SESSION_ENDED, sessionDecider } from '../domain/session.decider';
 import { userDecider } from '../domain/user.decider';
-import { AccountKeys, hashOfToken, sessionOfRefreshToken } from '../keys/account-keys';
+import { AccountKeys, sessionOfRefreshToken } from '../keys/account-keys';
 import { actingAs } from '../sessions/acting-as';
 import { tokensAnswer } from './tokens.answer';
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { hashOfToken } from '#platform/crypto/token-hash';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { WithoutIdempotencyKey } from '#platform/http/idempotency/idempotency';
 import { sessionDecider } from '../domain/session.decider';
-import { hashOfToken, sessionOfRefreshToken } from '../keys/account-keys';
+import { sessionOfRefreshToken } from '../keys/account-keys';
 import { actingAs } from '../sessions/acting-as';
 
 /** Ends the session of a refresh token. A token without a live session is accepted without effect. */

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
 import type { Stated } from '#events/accounts/stated-reason';
 import {
   type ApiTokenEvent,
@@ -47,10 +47,8 @@ const decide = (command: ApiTokenCommand, token: ApiToken): Decision<ApiTokenEve
     case 'IssueToken': {
       if (token.status !== 'absent') return refuse('CONFLICT', 'This API token already exists.');
       const { tokenId, userId, name, tokenHash, scopes, expiresAt, now } = command;
-      if (expiresAt !== null && expiresAt <= now.toISOString()) {
-        const message = 'Please choose a time in the future';
-        return refuse('INVALID', message, [{ path: 'expires_at', message }]);
-      }
+      if (expiresAt !== null && expiresAt <= now.toISOString())
+        return refuseField('expires_at', 'Please choose a time in the future');
       return [{ type: 'ApiTokenIssued', data: { tokenId, userId, name, tokenHash, scopes, expiresAt } }];
     }
     case 'RecordUse': {

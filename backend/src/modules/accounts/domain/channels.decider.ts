@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
 import { targetProblem } from './channel-target';
 import {
   type ChannelContent,
@@ -72,7 +72,7 @@ const NOT_FOUND = refuse('NOT_FOUND', 'There is no such channel.');
 
 const refusalOf = (channelId: string, { kind, target }: RequestedChannel, { present }: ChannelsState) => {
   const problem = targetProblem(kind, target);
-  if (problem !== null) return refuse('INVALID', problem, [{ path: 'target', message: problem }]);
+  if (problem !== null) return refuseField('target', problem);
   const isTaken = Object.entries(present).some(
     ([id, other]) => id !== channelId && other.kind === kind && other.target === target,
   );

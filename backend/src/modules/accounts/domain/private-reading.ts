@@ -1,4 +1,4 @@
-import { type Decision, refuse } from '#kernel/decider';
+import { type Decision, refuseField } from '#kernel/decider';
 import type { Stated } from '#events/accounts/stated-reason';
 import type { LastingReading, PrivateDataRead, PrivatePart } from '#events/accounts/user.events';
 import { HOUR_MS } from '#kernel/durations';
@@ -44,8 +44,7 @@ export const decideReading = (
   readings: readonly PastReading[],
   { what, which, statedReason, look }: ReadPrivatePart,
 ): Decision<PrivateDataRead> => {
-  if (statedReason === null || statedReason.trim() === '')
-    return refuse('INVALID', 'Say why.', [{ path: 'reason', message: 'Say why.' }]);
+  if (statedReason === null || statedReason.trim() === '') return refuseField('reason', 'Say why.');
   const read = { userId, what, which, statedReason };
   if (look === null) return [{ type: 'PrivateDataRead', data: { ...read, reading: null } }];
   const { readerId, at } = look;

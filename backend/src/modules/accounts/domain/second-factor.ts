@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { type Decision, type Refusal, refuse } from '#kernel/decider';
+import { type Decision, refuse, refuseField } from '#kernel/decider';
 import type { UserEvent } from '#events/accounts/user.events';
 import { MINUTE_MS } from '#kernel/durations';
 
@@ -39,9 +39,7 @@ export const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
 
 export const NO_SECOND_FACTOR: SecondFactor = { status: 'off' };
 
-const refuseCode = (message: string): Refusal => refuse('INVALID', message, [{ path: 'code', message }]);
-
-export const WRONG_CODE = refuseCode('This code is wrong, or was used before.');
+export const WRONG_CODE = refuseField('code', 'This code is wrong, or was used before.');
 const NOT_ON = refuse('CONFLICT', 'There is no second factor.');
 
 const accepts = (factor: SecondFactor, proof: SecondFactorProof): boolean => {

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { isTimezone } from '#kernel/daily-time';
-import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
 import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import { emailTime } from './email-time';
@@ -155,18 +155,12 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     }
     case 'SetTimezone': {
       const { timezone } = command;
-      if (!isTimezone(timezone)) {
-        const message = 'Please choose a time zone';
-        return refuse('INVALID', message, [{ path: 'timezone', message }]);
-      }
+      if (!isTimezone(timezone)) return refuseField('timezone', 'Please choose a time zone');
       return timezone === user.timezone ? [] : [{ type: 'TimezoneSet', data: { userId, timezone } }];
     }
     case 'SetEmailTime': {
       const chosen = emailTime(command.hour, command.minute);
-      if (chosen === null) {
-        const message = 'Please choose a half hour from 10:00 to 23:30 UTC';
-        return refuse('INVALID', message, [{ path: 'hour', message }]);
-      }
+      if (chosen === null) return refuseField('hour', 'Please choose a half hour from 10:00 to 23:30 UTC');
       // If a time zone is set, the same UTC time may be another local time than when it was chosen.
       const isSame = chosen === user.emailTime && user.timezone === null;
       return isSame ? [] : [{ type: 'EmailTimeSet', data: { userId, emailTime: chosen } }];

@@ -1,4 +1,5 @@
-import { AccountKeys, hashOfToken, sessionOfRefreshToken } from './account-keys';
+import { hashOfToken } from '#platform/crypto/token-hash';
+import { AccountKeys, sessionOfRefreshToken } from './account-keys';
 
 const keys = new AccountKeys(new Uint8Array(32).fill(7));
 const session = '0190163d-8694-739b-aea5-966c26f8ad91';

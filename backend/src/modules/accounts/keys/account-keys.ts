@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isSameSecret } from '#platform/crypto/same-secret';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { hashOfToken } from '#platform/crypto/token-hash';
 
 /** A token and the hash by which the log identifies it. */
 export interface AccountToken {
@@ -9,8 +9,6 @@ export interface AccountToken {
 }
 
 export type LinkPurpose = 'verify' | 'reset';
-
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Normalises the spelling of an address. */
 const canonicalAddress = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,9 +1,10 @@
 import type { Recorded } from '#kernel/recorded-event';
+import { hashOfToken } from '#platform/crypto/token-hash';
 import { letterHtml } from '#platform/mail/letter';
 import type { User } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
-import { AccountKeys, hashOfToken } from '../keys/account-keys';
+import { AccountKeys } from '../keys/account-keys';
 import { alreadyRegisteredLetter } from './account-letters';
 import { type MailRequest, accountMail, asksForMail } from './account-mail';
 import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';

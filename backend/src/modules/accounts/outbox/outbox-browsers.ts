@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { CONFIG, type Config } from '#platform/config/config';
+import { hashOfToken } from '#platform/crypto/token-hash';
 import { isLocalRequest } from '#platform/http/requests/client-address';
 import { cookieOf } from '#platform/http/access/cookies';
 import type { Browser } from '#events/accounts/user.events';
@@ -16,8 +16,6 @@ const tokenIn = (request: Request): string | null => {
   const value = cookieOf(request, COOKIE) ?? '';
   return TOKEN.test(value) ? value : null;
 };
-
-const browserOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Recognises the browsers of this machine by a cookie, so that each is shown only the mail it requested. */
 @Injectable()
@@ -38,16 +36,16 @@ export class OutboxBrowsers {
   /** The requesting browser; null if it has not requested any mail, or has no access. */
   recognise(request: Request): Browser {
     const token = this.mayLook(request) ? tokenIn(request) : null;
-    return token === null ? null : browserOf(token);
+    return token === null ? null : hashOfToken(token);
   }
 
   /** Keeps or sets the browser's cookie on requests that cause mail, whatever the response. */
   remember(request: Request, response: Response, { commandId }: CommandContext): Browser {
     if (!this.mayLook(request)) return null;
     const known = tokenIn(request);
-    if (known !== null) return browserOf(known);
+    if (known !== null) return hashOfToken(known);
     const token = this.keys.browserToken(commandId);
     response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: '/' });
-    return browserOf(token);
+    return hashOfToken(token);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type OfBrief,
   type RecordingEvent,
   type RecordingFault,
   type RecordingFormat,
@@ -13,11 +14,6 @@ export type Recording =
   | { readonly status: 'failed' }
   | { readonly status: 'made'; readonly format: RecordingFormat }
   | { readonly status: 'expired' };
-
-interface OfBrief {
-  readonly userId: string;
-  readonly briefId: string;
-}
 
 /** A finished recording. */
 export interface Made {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecordingFault } from '#events/audio/recording.events';
+import type { OfBrief, RecordingFault } from '#events/audio/recording.events';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
@@ -19,7 +19,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { SpeechFault, Voice } from '#platform/speech/voice';
 import { secondsOf } from '#platform/speech/wave';
 import { type Made, recordingDecider } from '../domain/recording.decider';
-import { type BriefOfUser, chaptersFile, soundFile } from '../recording-files';
+import { chaptersFile, soundFile } from '../recording-files';
 import { type Script, scriptOf } from '../script/script-of-brief';
 import { chaptersJson } from './chapters';
 import { readOut } from './read-out';
@@ -51,7 +51,7 @@ export class RecordingMaker implements UpToDatePorts {
     private readonly runner: CommandRunner,
   ) {}
 
-  async make(of: BriefOfUser, signal: AbortSignal): Promise<AttemptOutcome> {
+  async make(of: OfBrief, signal: AbortSignal): Promise<AttemptOutcome> {
     const { voice } = this.speaking;
     if (voice === null) return cancelled('no_voice');
     const [brief] = await findUpToDate(this, briefs, { _id: of.briefId });
@@ -64,7 +64,7 @@ export class RecordingMaker implements UpToDatePorts {
     return this.record(of, script, voice, signal);
   }
 
-  private async record(of: BriefOfUser, script: Script, voice: Voice, signal: AbortSignal): Promise<AttemptOutcome> {
+  private async record(of: OfBrief, script: Script, voice: Voice, signal: AbortSignal): Promise<AttemptOutcome> {
     const read = await readOut(script, voice, signal);
     if (read.kind === 'fault') return outcomeOf(read);
     const { bytes, format } = await this.speaking.encoder.encode(read.wave, signal);
@@ -81,7 +81,7 @@ export class RecordingMaker implements UpToDatePorts {
     return this.finish(of, { format, bytes: bytes.byteLength, seconds, characters, voice: voice.kind });
   }
 
-  private async finish(of: BriefOfUser, made: Made): Promise<AttemptOutcome> {
+  private async finish(of: OfBrief, made: Made): Promise<AttemptOutcome> {
     const context = ofTheSystem(this.ids.next(), this.clock.now());
     const decided = await this.runner.run(recordingDecider, of.briefId, { type: 'Finish', ...of, made }, context);
     return isRefusal(decided)

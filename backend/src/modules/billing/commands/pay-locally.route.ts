@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assertNever } from '#kernel/assert-never';
-import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse, refuseField } from '#kernel/decider';
 import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
 import { commandRoute } from '#platform/http/routes/command-route';
@@ -21,8 +21,7 @@ const statusAfter = ({ outcome, plan }: z.output<typeof payment>, plans: Plans):
     case 'paid':
     case 'failed': {
       const isSold = Object.hasOwn(plans.paid, plan);
-      if (!isSold)
-        return refuse('INVALID', 'This plan does not exist.', [{ path: 'plan', message: 'This plan does not exist.' }]);
+      if (!isSold) return refuseField('plan', 'This plan does not exist.');
       return { status: outcome === 'paid' ? 'active' : 'unpaid', plan, payer };
     }
     case 'canceled':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRefusal, refuse, type Refusal } from '#kernel/decider';
+import { isRefusal, refuse, refuseField, type Refusal } from '#kernel/decider';
 import { accounts } from '#modules/accounts/published';
 import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';
@@ -36,10 +36,7 @@ const checkoutOf = async (
 ): Promise<CheckoutRequest | Refusal> => {
   if (checkout.user_slug !== userId) return refuse('ACCESS_DENIED', 'You can only pay for your own plan.');
   const price = paid[checkout.user_tier]?.price;
-  if (price === undefined)
-    return refuse('INVALID', 'This plan does not exist.', [
-      { path: 'user_tier', message: 'This plan does not exist.' },
-    ]);
+  if (price === undefined) return refuseField('user_tier', 'This plan does not exist.');
   const cancelUrl = ownAddress(checkout.return_url, publicUrl);
   if (cancelUrl === null) return elsewhere('return_url');
   const successUrl = ownAddress(checkout.success_url, publicUrl);

@@ -1,5 +1,5 @@
 import { isBlank } from '#kernel/blank-text';
-import { type Refusal, refuse } from '#kernel/decider';
+import { type Refusal, refuseField } from '#kernel/decider';
 import { cleanName, cleanText } from '#kernel/invisible-characters';
 import type { CollectionContent } from '#events/collections/collection-tree.events';
 
@@ -10,9 +10,8 @@ const MAX_DESCRIPTION = 1000;
 export const acceptContent = (typed: CollectionContent): CollectionContent | Refusal => {
   const name = cleanName(typed.name);
   const description = cleanText(typed.description);
-  const invalid = (path: keyof CollectionContent, message: string) => refuse('INVALID', message, [{ path, message }]);
-  if (isBlank(name)) return invalid('name', 'Please enter a collection name');
-  if (name.length > MAX_NAME) return invalid('name', `At most ${MAX_NAME} characters`);
-  if (description.length > MAX_DESCRIPTION) return invalid('description', `At most ${MAX_DESCRIPTION} characters`);
+  if (isBlank(name)) return refuseField('name', 'Please enter a collection name');
+  if (name.length > MAX_NAME) return refuseField('name', `At most ${MAX_NAME} characters`);
+  if (description.length > MAX_DESCRIPTION) return refuseField('description', `At most ${MAX_DESCRIPTION} characters`);
   return { name, description };
 };

@@ -1,9 +1,9 @@
 import type { BriefScope } from '#events/delivery/brief-scope';
 import { isRefusal } from '#kernel/decider';
-import { channelsDecider } from '#modules/accounts/published';
+import { actingAs, channelsDecider } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { trackerDecider, trackers } from '#modules/trackers/published';
-import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
+import { stepOf } from '#platform/command-handling/command-context';
 import { type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
@@ -13,11 +13,6 @@ import { deliveryDecider } from '../domain/delivery.decider';
 import { NO_SUCH_LINK, UnsubscribeLinks } from '../mail/unsubscribe-links';
 
 /** The holder of the link acts for the user. */
-const actingFor = (userId: string, context: CommandContext): CommandContext => ({
-  ...context,
-  actor: { kind: 'user', userId },
-});
-
 const trackersOf = async (reads: ReadStore, userId: string, scope: BriefScope): Promise<readonly string[]> => {
   if (scope.kind === 'tracker') return [scope.trackerId];
   const own = await reads.find(trackers, { owner_id: userId, deleted_at: null });
@@ -39,7 +34,7 @@ export const Unsubscribe = actionRoute({
     const meant = links.unsubscribedBy(link);
     if (meant === null) return NO_SUCH_LINK;
     const { userId, scope, channelId } = meant;
-    const context = actingFor(userId, received);
+    const context = actingAs(userId, received);
     if (channelId !== null) {
       const mute = { type: 'MuteChannel', userId, channelId, scope } as const;
       const muted = await runner.run(channelsDecider, userId, mute, context);
@@ -68,7 +63,7 @@ export const UnsubscribeFromAll = actionRoute({
     if (meant === null) return NO_SUCH_LINK;
     const { userId, channelId } = meant;
     const command = { type: 'TurnDestinationOff', userId, destination: { kind: 'email', channelId } } as const;
-    const decided = await runner.run(deliveryDecider, userId, command, actingFor(userId, context));
+    const decided = await runner.run(deliveryDecider, userId, command, actingAs(userId, context));
     return isRefusal(decided) ? decided : accepted(null, decided);
   },
 });

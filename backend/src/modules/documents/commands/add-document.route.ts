@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRefusal, refuse } from '#kernel/decider';
+import { isRefusal, refuseField } from '#kernel/decider';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
@@ -12,7 +12,7 @@ import { documentDecider } from '../domain/document.decider';
 
 const fields = z.strictObject(documentFields);
 
-const NO_PDF = 'Documents are PDFs. Please choose one.';
+const NO_PDF = refuseField('file', 'Documents are PDFs. Please choose one.');
 
 export const AddDocument = actionRoute({
   path: 'api/admin/documents',
@@ -29,7 +29,7 @@ export const AddDocument = actionRoute({
     const { name: fileName, bytes, sha256 } = facts;
     const file = { fileId: upload.fileId, fileName, bytes, sha256 };
     return keepIfAccepted(upload, async () => {
-      if (facts.media_type !== 'application/pdf') return refuse('INVALID', NO_PDF, [{ path: 'file', message: NO_PDF }]);
+      if (facts.media_type !== 'application/pdf') return NO_PDF;
       const add = { type: 'AddDocument', documentId, title, kind, file } as const;
       const added = await runner.run(documentDecider, documentId, add, context);
       if (isRefusal(added)) return added;

@@ -29,6 +29,6 @@ export const readableImages = async (
   { reads, hosts }: { readonly reads: Pick<ReadStore, 'find' | 'ids'>; readonly hosts: TakenDownHosts },
 ): Promise<readonly CarriedImageDocument[]> => {
   const readable = await stillReadable(reads, images, userId);
-  const down = await hosts.among(readable.flatMap(({ domains }) => domains));
+  const down = await hosts.takenDownOf(readable.flatMap(({ domains }) => domains));
   return readable.filter(({ domains }) => !domains.some((each) => down.has(each)));
 };

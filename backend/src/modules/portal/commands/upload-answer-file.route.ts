@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerLocation } from '#events/portal/draft.events';
-import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse, refuseField } from '#kernel/decider';
 import { userDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
@@ -16,8 +16,6 @@ import { questionsFor } from '../queries/questions-for';
 const fields = z.strictObject(placeFields);
 
 const NO_DRAFT = refuse('NOT_FOUND', 'This draft does not exist.');
-
-const refuseField = (path: string, message: string): Refusal => refuse('INVALID', message, [{ path, message }]);
 
 const refusalOf = async (
   reads: ReadStore,

@@ -89,8 +89,8 @@ export const mergedByAddress = (candidates: readonly CandidatePage[]): Candidate
 };
 
 /**
- * The pages that a run reads. Per host: search results first, then the newest pages, with separate quotas for new and known
- * ones. Hosts alternate so that no host crowds out the others.
+ * The pages that a run reads. Per host: search results first, then the newest pages, with separate quotas for new and
+ * known ones. Hosts alternate so that no host crowds out the others.
  */
 export const pagesToRead = (
   candidates: readonly CandidatePage[],

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
-import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
+import { type FeedbackEvent, type OnClaims, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 
 interface Said {
   readonly verdict: Verdict;
@@ -9,11 +9,6 @@ interface Said {
 
 /** The owner's feedback on a tracker's claims, by claim id. */
 export type Feedback = Readonly<Record<string, Said>>;
-
-interface OnClaims {
-  readonly trackerId: string;
-  readonly claimIds: readonly string[];
-}
 
 export type FeedbackCommand =
   | (OnClaims & {

@@ -158,13 +158,16 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
 };
 
 /**
- * Findings are valid only for the ledger they were compared with; if another run, or this one, has ended since, they are
- * discarded.
+ * Findings are valid only for the ledger they were compared with; if another run, or this one, has ended since, they
+ * are discarded.
  */
 const isOutdated = ({ runId, after }: InOrder, { endedRun }: LedgerTip): boolean =>
   endedRun === runId || endedRun !== after;
 
-/** Decides on streams `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once it has ended. */
+/**
+ * Decides on streams `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once
+ * it has ended.
+ */
 export const ledgerDecider: Decider<LedgerCommand, LedgerEvent, LedgerTip> = {
   events: ledgerEvents,
   initialState: { endedRun: null, established: false, pagesPending: false },

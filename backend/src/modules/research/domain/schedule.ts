@@ -43,7 +43,7 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
   }
 };
 
-/** The daily brief that tells the news of a tracker. */
+/** The daily brief that carries the news of a tracker. */
 export interface DailyBrief {
   readonly daily: DailyTime;
   /** Milliseconds by which runs precede the brief. */
@@ -59,9 +59,9 @@ const SPREAD_MS = HOUR_MS;
 export const leadOf = (ownerId: string): number => LEAD_MS + (fnv1a(ownerId) % SPREAD_MS);
 
 /**
- * The latest time at which a tracker was due whose news goes into a daily brief: on the days of `newestDueMoment`, by the
- * calendar of its owner, ahead of the brief. A day begins with its run, so the first one after the anchor is due a period
- * later at most. Hourly trackers keep their times.
+ * The latest time at which a tracker was due whose news goes into a daily brief: on the days of `newestDueMoment`, by
+ * the calendar of its owner, ahead of the brief. A day begins with its run, so the first one after the anchor is due a
+ * period later at most. Hourly trackers keep their times.
  */
 export const newestDueBeforeBrief = (
   anchor: Date,
@@ -78,8 +78,8 @@ export const newestDueBeforeBrief = (
 const RETRY_PAUSES = [HOUR_MS / 4, HOUR_MS, 4 * HOUR_MS];
 
 /**
- * The time of a retry: after 15 minutes, an hour, four hours, then once a day. `failures`: the number of consecutive failures, this one
- * included.
+ * The time of a retry: after 15 minutes, an hour, four hours, then once a day. `failures`: the number of consecutive
+ * failures, this one included.
  */
 export const retryMoment = (failedAt: Date, failures: number): Date =>
   new Date(failedAt.getTime() + (RETRY_PAUSES[failures - 1] ?? DAY_MS));

@@ -11,7 +11,7 @@ import { byNewestPage } from './visit-pages';
 export interface DocumentGathererParts {
   /** Base URL of the pages on which documents are shown. */
   readonly publicUrl: string;
-  /** Undefined if the document was taken out. */
+  /** Undefined if the document was removed. */
   readonly documentOf: (id: string) => Promise<DocumentDocument | undefined>;
   /** The text of a document by the id of its file; null if it is gone or cannot be read. */
   readonly textOf: (fileId: string) => Promise<DocumentText | null>;

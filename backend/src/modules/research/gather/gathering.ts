@@ -22,9 +22,9 @@ export interface GatherRequest {
   /** The application's time when the run started: pages published later are ignored. */
   readonly now: Date;
   /**
-   * Fingerprints of pages that earlier runs read (`GatheredPage.fingerprint`), by URL key (`addressKey`). They are fetched
-   * again; unchanged ones come back as `known` documents, changed ones as pages. Empty after an edit of the topic, so that
-   * everything is read again.
+   * Fingerprints of pages that earlier runs read (`GatheredPage.fingerprint`), by URL key (`addressKey`). They are
+   * fetched again; unchanged ones come back as `known` documents, changed ones as pages. Empty after an edit of the
+   * topic, so that everything is read again.
    */
   readonly known: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   /** A paid search; without it, or if it fails, the search providers are asked. */
@@ -92,8 +92,8 @@ export interface Gathered {
 }
 
 /**
- * `known`: fetched again and unchanged; `unreachable`: its server did not give a usable response; `left_out`: its server responded, but
- * the page cannot or must not be read.
+ * `known`: fetched again and unchanged; `unreachable`: its server did not give a usable response; `left_out`: its
+ * server responded, but the page cannot or must not be read.
  */
 export interface GatheredDocument extends ConsideredDocument {
   readonly outcome: 'known' | 'unreachable' | 'left_out';
@@ -101,7 +101,10 @@ export interface GatheredDocument extends ConsideredDocument {
 
 export const GATHERER = port<Gatherer>('Gatherer');
 
-/** Reads the named documents, discovers pages on the allowed domains or through search providers, and fetches and reads them politely. */
+/**
+ * Reads the named documents, discovers pages on the allowed domains or through search providers, and fetches and reads
+ * them politely.
+ */
 export interface Gatherer {
   gather(request: GatherRequest): Promise<Gathered>;
 }

@@ -1,4 +1,4 @@
-import { contribution } from '#platform/contributed';
+import { multiProvider } from '#platform/multi-provider';
 import type { IllustratedPage } from '#events/images/image-captions';
 
 export interface IllustratedRun {
@@ -15,9 +15,12 @@ export interface IllustrationSink {
 }
 
 /** For the `providers` of the area's module, in addition to the sink itself. */
-export const [contributedIllustrationSinks, provideIllustrationSink] = contribution<IllustrationSink>('illustrations');
+export const [contributedIllustrationSinks, provideIllustrationSink] = multiProvider<IllustrationSink>('illustrations');
 
-/** The sinks of all areas as one. `contributed` is asked for each run, since not all exist before the application has started. */
+/**
+ * The sinks of all areas as one. `contributed` is asked for each run, since not all exist before the application has
+ * started.
+ */
 export class Illustrations implements IllustrationSink {
   constructor(private readonly contributed: () => readonly IllustrationSink[]) {}
 

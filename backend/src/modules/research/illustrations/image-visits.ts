@@ -11,7 +11,9 @@ import { AGENT_NAME } from '../research-fetcher';
 import { ResearchThreads } from '../research-threads';
 
 const MAX_BYTES = 512 * 1024 * 1024;
-/** How many times slower images are fetched, so that a host that a run reads at the same time gets little extra load. */
+/**
+ * How many times slower images are fetched, so that a host that a run reads at the same time gets little extra load.
+ */
 const SLOWER = 3;
 
 export type FetchImage = (address: string) => Promise<FetchResult>;

@@ -77,8 +77,8 @@ const vectorsFor = async (
 };
 
 /**
- * Compares a run's new pages with its topic and with what was told, by a model of meaning; null if there is nothing to
- * compare. Vectors of what the owner wrote are kept only within the process.
+ * Compares a run's new pages with its topic and with what was published, by a model of meaning; null if there is
+ * nothing to compare. Vectors of what the owner wrote are kept only within the process.
  */
 export const compareMeaning = async (
   embedder: TextEmbedder,

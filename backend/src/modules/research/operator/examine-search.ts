@@ -27,7 +27,10 @@ const unusedBecause = (name: string): string =>
 const areUsual = ({ searchProviders }: ResearchSettings): boolean =>
   isDeepStrictEqual([...searchProviders], [...USUAL_PROVIDERS]);
 
-/** A provider that nobody asked for is no fault where another answers: what it would find is missing, which is worth a note. */
+/**
+ * A provider that nobody asked for is no fault where another answers: what it would find is missing, which is worth a
+ * note.
+ */
 const noted = (findings: readonly DoctorFinding[]): readonly DoctorFinding[] =>
   findings.some(({ kind }) => kind === 'well')
     ? findings.map((each) =>

@@ -20,7 +20,9 @@ const endOf = (claim: Claim, links: Links): EndOfAct | undefined => {
   return remark === null || page === undefined ? undefined : { remark, page };
 };
 
-/** The ends of acts that claims depend on, by the id of the claim. `links`: what pages of their trackers say of acts. */
+/**
+ * The ends of acts that claims depend on, by the id of the claim. `links`: what pages of their trackers say of acts.
+ */
 export const endsByLinks = (claims: readonly Claim[], links: Links): ReadonlyMap<string, EndOfAct> => {
   if (!links.some(({ kind }) => kind === 'ends_acts')) return new Map();
   const ofTracker = groupBy(links, ({ tracker_id: id }) => id);

@@ -20,7 +20,7 @@ export interface HoldingLine extends PublishedNewsLine {
   readonly updateId: string | null;
 }
 
-/** A tracker, and when it last told something. */
+/** A tracker, and when it last published something. */
 interface Telling {
   readonly _id: string;
   readonly told_at: string | null;
@@ -37,7 +37,7 @@ const nobodyStruck = (): boolean => false;
 const newestFirst = (one: HoldingLine, other: HoldingLine): number =>
   (other.source.day ?? '').localeCompare(one.source.day ?? '');
 
-/** Finds what several trackers told, in overviews and updates, and still holds. */
+/** Finds the lines that several trackers published, in overviews and updates, and that still hold. */
 @Injectable()
 export class HoldingLines {
   private readonly remembered = new LRUCache<string, readonly HoldingLine[]>(REMEMBERED);
@@ -48,7 +48,7 @@ export class HoldingLines {
   ) {}
 
   /** The wanted lines, newest page first, without struck or overruled ones. */
-  async among(
+  async ofTrackers(
     trackers: readonly Telling[],
     isWanted: (text: string) => boolean,
     now: number,

@@ -52,7 +52,9 @@ export interface Cited {
   readonly quote: string;
 }
 
-/** The number of documents that tell a claim, for the claims looked up; null if there are none beyond its evidence. */
+/**
+ * The number of documents that report a claim, for the claims looked up; null if there are none beyond its evidence.
+ */
 export type Mentions = (cited: Cited) => number | null;
 
 const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);

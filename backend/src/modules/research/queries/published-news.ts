@@ -132,7 +132,7 @@ export const publishedLines = (
 /** The read models that `PublishedNewsReader` reads. */
 export const PUBLISHED_NEWS_FROM = [updates, overviews, feedback, claims] as const;
 
-/** Finds what runs told: an update, or the overview if `updateId` is null. */
+/** Finds what runs published: an update, or the overview if `updateId` is null. */
 @Injectable()
 export class PublishedNewsReader {
   constructor(

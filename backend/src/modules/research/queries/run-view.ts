@@ -191,8 +191,8 @@ export const lastRunOf = async (
 };
 
 /**
- * The state of a tracker's first run, whatever later runs found: `published` once there is an overview, else the first run that
- * did not fail, else the latest attempt.
+ * The state of a tracker's first run, whatever later runs found: `published` once there is an overview, else the first
+ * run that did not fail, else the latest attempt.
  */
 export const firstRunStateOf = async (reads: ReadStore, trackerId: string): Promise<RunState> => {
   const state = await reads.get(trackerStates, trackerId);

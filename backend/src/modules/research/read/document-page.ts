@@ -52,8 +52,8 @@ interface Block {
 }
 
 /**
- * Normalises a paragraph. Its positions are adjusted by the length of the normalised text before each, up to a mark that keeps the
- * space before it.
+ * Normalises a paragraph. Its positions are adjusted by the length of the normalised text before each, up to a mark
+ * that keeps the space before it.
  */
 const normalised = ({ text, heading, starts }: TextParagraph): Block => ({
   block: normaliseText(text),

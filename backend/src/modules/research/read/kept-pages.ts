@@ -12,8 +12,8 @@ const MAX_CHARACTERS = 8_000_000;
 const NOTHING_LISTED = { title: '', publisher: '', author: '', publishedAt: null };
 
 /**
- * The paragraphs of pages that runs have read, from the cache of what sites answered. That cache is bounded and may lose
- * anything, so that a page may be missing; no site is asked.
+ * The paragraphs of pages that runs have read, from the cache of what sites answered. That cache is bounded and may
+ * lose anything, so that a page may be missing; no site is asked.
  */
 @Injectable()
 export class KeptPages {

@@ -87,8 +87,8 @@ interface RememberedReading {
 }
 
 /**
- * Caches what bytes were read as, so that an unchanged page need not be parsed again. Holds fingerprints only; evicts the
- * least recently used.
+ * Caches what bytes were read as, so that an unchanged page need not be parsed again. Holds fingerprints only; evicts
+ * the least recently used.
  */
 export class ReadingMemory {
   private readonly readings = new LRUCache<string, RememberedReading>({ max: 5000 });

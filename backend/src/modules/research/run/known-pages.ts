@@ -44,8 +44,8 @@ const openIndex = (packed: string): ((key: string) => readonly number[]) => {
 };
 
 /**
- * Pages that earlier runs read, packed into one text, a line each. A run looks up about a hundred of ten thousand pages;
- * parsing all of them into objects took longer than the run.
+ * Pages that earlier runs read, packed into one text, a line each. A run looks up about a hundred of ten thousand
+ * pages; parsing all of them into objects took longer than the run.
  */
 export interface PackedPages {
   /** Copied only when `recent` has grown, since copying a long text costs more than a run's look-ups. */

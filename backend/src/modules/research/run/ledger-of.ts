@@ -185,7 +185,7 @@ export const claimsAfter = (
 
 /**
  * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others
- * count as unread again, while claims stay told.
+ * count as unread again, while claims stay published.
  */
 export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: LedgerState, scope: string): Ledger => {
   const { aliases, pages, openings } = scopes[scope] ?? { aliases: [], pages: noPages, openings: [] };

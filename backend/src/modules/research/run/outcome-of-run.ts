@@ -25,7 +25,10 @@ const inputOf = ({ run, domains, sites, now, knowledge, gathered, nearness, edit
 /** The brief for an editor, before its news is found. */
 export const briefOfRun = (material: RunMaterial): EditorBrief => briefFor(inputOf(material));
 
-/** Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's id. */
+/**
+ * Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's
+ * id.
+ */
 export const outcomeOfRun = (material: RunMaterial): RunOutcome => {
   const { run, knowledge, gathered } = material;
   return outcomeOfFindings(run, knowledge, gathered, findNews(inputOf(material)));

@@ -145,7 +145,7 @@ const research = async () => {
       const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
       return running.runner.run(runDecider, TRACKER, command, context());
     },
-    /** From now on whoever the tracker chooses does, instead of whoever is set up. */
+    /** From now on the tracker names this editor, instead of leaving it to the installation. */
     chooseEditor: async (editor: Editor) => {
       const revise = { type: 'ReviseTracker', by: 'ann', settings: { ...settled, domains, editor } } as const;
       await running.runner.run(trackerDecider, TRACKER, revise, context());
@@ -161,10 +161,10 @@ const research = async () => {
       propose = proposer;
       running = start();
     },
-    /** What each run was to search for beside the topic's own words. */
+    /** What each run was to search for in addition to the topic's own words. */
     searched: () => searched,
     wait: (milliseconds: number) => clock.advance(milliseconds),
-    /** Whom each run was told that the tracker chose. */
+    /** The editor that each run was told the tracker chose. */
     chosen: () => chosen,
     /** Changes what the tracker is about. */
     edit: async (description: string, followUpId: string) => {

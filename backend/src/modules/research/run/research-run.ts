@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 3;
 /** How often one attempt reads for a tracker that is edited meanwhile. */
 const MAX_READINGS = 4;
 
-/** Whether a store was away, full of others' appends or behind, which passes by itself. */
+/** Whether a store was unreachable, lost a race against other appends or lagged behind, all of which are temporary. */
 const isPassing = (error: unknown): boolean =>
   error instanceof StoreUnreachable || error instanceof ConcurrencyConflict || error instanceof NotUpToDate;
 

@@ -86,7 +86,11 @@ const overviewOf = (
   { claims, links }: KnownClaims,
 ): Composition => composeState(claims, Date.parse(at), { description: run.description, links, arrangement, headings });
 
-const citedBy = (run: RunInputs, { at }: Findings, { claims }: KnownClaims): ((evidence: Evidence) => CitedSource) => {
+const sourceBuilder = (
+  run: RunInputs,
+  { at }: Findings,
+  { claims }: KnownClaims,
+): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);
   return ({ owedTo: _owedTo, ...evidence }) => ({
     id: derivedId(run.trackerId, evidence.opensAt ?? evidence.url),
@@ -110,11 +114,11 @@ const recomposed = (run: RunInputs, findings: Findings, known: KnownClaims): Sta
   const isAllOver = overview.lines.length === 0 && run.withdrawal === null;
   return isAllOver || overviewFingerprint(overview) === run.overview
     ? null
-    : composeStateText(overview, citedBy(run, findings, known));
+    : composeStateText(overview, sourceBuilder(run, findings, known));
 };
 
 const published = (run: RunInputs, findings: Findings, known: KnownClaims): RunResult => {
-  const cite = citedBy(run, findings, known);
+  const cite = sourceBuilder(run, findings, known);
   const overview = overviewOf(run, findings, known);
   const update = composeUpdate(findings, known);
   return {

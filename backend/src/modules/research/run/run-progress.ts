@@ -15,7 +15,9 @@ export interface VisitedSoFar {
   readonly lines: number;
 }
 
-/** Progress of a run: a separate document, not an event. Written at most once a second, and deleted when the run ends. */
+/**
+ * Progress of a run: a separate document, not an event. Written at most once a second, and deleted when the run ends.
+ */
 export interface RunProgress extends Omit<GatherProgress, 'visited'> {
   readonly _id: string;
   /** The most recently read pages, newest first. */

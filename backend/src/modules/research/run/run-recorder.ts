@@ -57,7 +57,9 @@ export const illustratedPages = (
     .filter(({ images }) => images.length > 0);
 };
 
-/** What models cost a job, whether or not their answers are used: it outlives the attempts, each of which adds to it. */
+/**
+ * What models cost a job, whether or not their answers are used: it outlives the attempts, each of which adds to it.
+ */
 export interface RunSpending {
   usd: number;
 }

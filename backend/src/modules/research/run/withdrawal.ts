@@ -2,7 +2,7 @@ import type { ClaimsWithdrawn } from '#events/research/ledger.events';
 import type { LedgerClaim } from '#engine/ledger';
 import { stemSet } from '#text/words/stems';
 
-/** Claims that lost the only phrases they were told for. */
+/** Claims that lost the only phrases they were published for. */
 export type Withdrawal = Pick<ClaimsWithdrawn['data'], 'phrases' | 'claimIds'>;
 
 interface Topic {
@@ -11,8 +11,8 @@ interface Topic {
 }
 
 /**
- * The claims after phrases were withdrawn. A claim stands while it has evidence from a page that is still on the topic.
- * `withdrawal`: what no run has recorded yet.
+ * The claims after phrases were withdrawn. A claim is kept while it has evidence from a page that is still on the
+ * topic. `withdrawal`: what no run has recorded yet.
  */
 export const withoutWithdrawn = (
   claims: readonly LedgerClaim[],

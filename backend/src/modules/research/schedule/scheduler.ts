@@ -32,8 +32,8 @@ interface SchedulerPorts {
 }
 
 /**
- * Requests scheduled runs. Looks for due work at each configured tick and requests it in turns; when a run ends, the next is
- * requested within a second.
+ * Requests scheduled runs. Looks for due work at each configured tick and requests it in turns; when a run ends, the
+ * next is requested within a second.
  */
 export const scheduler = ({
   config: { schedulerTickMs },
@@ -69,8 +69,8 @@ export const scheduler = ({
     singleton: true,
     async work() {
       if (performance.now() - refreshedAt >= schedulerTickMs) {
-        // While read models are filled for the first time, what is due is not known yet. Asking that needs the stores, so it is
-        // asked once a tick, not at each beat.
+        // While read models are filled for the first time, what is due is not known yet. Asking that needs the stores,
+        // so it is asked once a tick, not at each beat.
         if (await anyInInitialFill(records, [dueRuns, runs, ...BRIEF_TIMES_FROM])) return;
         refreshedAt = performance.now();
         await refreshDue(clock.now());

@@ -12,7 +12,7 @@ export interface SearchEngineSettings {
   readonly exa?: ExaSettings;
 }
 
-/** The engine for a tracker’s model; null if none is configured, or only `feeds` is allowed. */
+/** The engine for a tracker's model; null if none is configured, or only `feeds` is allowed. */
 export type SearchEngineFor = (model: SearchEngineName) => SearchEngine | null;
 
 const guarded = (engine: SearchEngine): SearchEngine => {

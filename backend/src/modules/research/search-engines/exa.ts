@@ -19,7 +19,7 @@ const answered = z.object({
   costDollars: z.object({ total: z.number().nonnegative() }).optional().catch(undefined),
 });
 
-/** Exa’s search, limited to the last two months. */
+/** Exa's search, limited to the last two months. */
 export const exa = ({ apiKey, baseUrl }: ExaSettings, outbound: Outbound): SearchEngine => ({
   name: 'exa',
   async find({ description, domains, now, signal }) {

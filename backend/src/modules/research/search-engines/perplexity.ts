@@ -37,7 +37,7 @@ const bodyOf = (api: PerplexitySettings['api'], engineQuestion: EngineQuestion):
     : { model: MODEL, stream: true, input: text, ...filter };
 };
 
-/** Perplexity’s Sonar: only the pages that it cites are used, never what it thinks or writes. */
+/** Perplexity's Sonar: only the pages that it cites are used, never what it thinks or writes. */
 export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outbound: Outbound): SearchEngine => ({
   name: MODEL,
   async find(question) {

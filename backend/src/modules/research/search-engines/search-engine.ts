@@ -10,7 +10,7 @@ export interface EngineQuestion {
   readonly signal: AbortSignal;
 }
 
-/** A page that an engine names. Not even the engine’s title for it is used: the product reads the page itself. */
+/** A page that an engine names. Not even the engine's title for it is used: the product reads the page itself. */
 export interface EnginePage {
   readonly url: string;
   /** The date as the engine gives it; empty if it does not. */

@@ -62,7 +62,10 @@ const weighed = (item: ItemOfWeek): Weighed => {
 const heaviestFirst = (a: Weighed, b: Weighed): number =>
   b.rank - a.rank || b.tellers - a.tellers || b.last.line.publishedAt.localeCompare(a.last.line.publishedAt);
 
-/** Items on which trackers differ come first, then one of each tracker in turn, so that a busy one leaves room for others. */
+/**
+ * Items on which trackers differ come first, then one of each tracker in turn, so that a busy one leaves room for
+ * others.
+ */
 const mostImportantFirst = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
   const all = items.map(weighed).sort(heaviestFirst);
   const differing = all.filter(({ item }) => item.differsIn !== null);

@@ -76,7 +76,7 @@ const SAME_WORDS = 0.5;
 const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolean =>
   cosine(earlier.stems, later.stems) >= SAME_WORDS &&
   changedFigure(
-    { text: earlier.text, writtenAt: earlier.publishedAtMs, samePage: false },
+    { text: earlier.text, writtenAt: earlier.publishedAtMs, isOnSamePage: false },
     later.text,
     later.publishedAtMs,
   ) !== null;

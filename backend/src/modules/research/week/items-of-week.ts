@@ -55,8 +55,8 @@ const quotedBy = ({ contradicts, ...newsLine }: NewsLine): NewsLine | null => {
 };
 
 /**
- * The news lines of a week, oldest first, each news once, with differing ones together. `topicOf`: stems and numbers of a
- * tracker's description.
+ * The news lines of a week, oldest first, each news once, with differing ones together. `topicOf`: stems and numbers of
+ * a tracker's description.
  */
 export const itemsOf = (
   newsLines: readonly NewsLine[],

@@ -67,7 +67,10 @@ export class WeekOfTrackers {
     return weekView(week, await this.composed(folder, week), { titles, links: this.links });
   }
 
-  /** Composes a week without overruled claims. Only the claims that would be shown are looked up, unless many were overruled. */
+  /**
+   * Composes a week without overruled claims. Only the claims that would be shown are looked up, unless many were
+   * overruled.
+   */
   private async composed({ name, trackers }: Folder, week: Week): Promise<ComposedWeek> {
     const found = await this.foundIn(week, trackers);
     const newsLines = lazy(() => this.tellingsOf(found, week, trackers));

@@ -79,8 +79,8 @@ const startOf = (day: string, timezone: string): number => {
 };
 
 /**
- * The last seven days rather than those since Monday, which would leave nothing to read on Monday morning. `timezone` is an
- * IANA name.
+ * The last seven days rather than those since Monday, which would leave nothing to read on Monday morning. `timezone`
+ * is an IANA name.
  */
 export const weekUntil = (now: Date, timezone: string): Week => {
   const to = dayIn(timezone, now.getTime());

@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { type Allowance, type PortfolioEvent, portfolioEvents } from '#events/trackers/portfolio.events';
+import { type Allowance, type PortfolioEvent, portfolioEvents, type Slot } from '#events/trackers/portfolio.events';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGranted } from './tracker-limits';
 import { NO_TRACKER } from './tracker-refusals';
@@ -17,11 +17,6 @@ export interface Portfolio {
   readonly suspended: readonly string[];
   /** The owner was erased. */
   readonly closed: boolean;
-}
-
-interface OfSlot {
-  readonly ownerId: string;
-  readonly trackerId: string;
 }
 
 /** Readmits deleted trackers that are restored, all or none. */
@@ -50,8 +45,8 @@ export type PortfolioCommand =
   | (NewTracker & { readonly type: 'AdmitTracker'; readonly ownerId: string; readonly free: Allowance })
   | AdmitTrackersCommand
   | ReadmitTrackersCommand
-  | (OfSlot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
-  | (OfSlot & { readonly type: 'ReleaseTracker'; readonly free: Allowance })
+  | (Slot & { readonly type: 'ChangeFrequency'; readonly settings: TrackerSettings; readonly free: Allowance })
+  | (Slot & { readonly type: 'ReleaseTracker'; readonly free: Allowance })
   | { readonly type: 'ClosePortfolio'; readonly ownerId: string }
   | {
       readonly type: 'ChangeAllowance';

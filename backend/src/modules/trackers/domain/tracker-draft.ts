@@ -7,6 +7,7 @@ import { cleanName, cleanText } from '#kernel/invisible-characters';
 import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import {
   EDITOR_CHOICES,
+  type EditorChoice,
   FREQUENCIES,
   type Frequency,
   KEY_FACT_TYPES,
@@ -55,16 +56,22 @@ interface DraftContext {
   readonly before?: TrackerSettings;
 }
 
-/** The settings of a valid draft, or a refusal that lists every fault with its field. */
-export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
-  const description = cleanText(draft.description);
-  const frequency = memberOf(FREQUENCIES, draft.frequency);
-  const model = memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? DEFAULT_SEARCH_ENGINE);
-  const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
-  const documents = [...new Set(draft.documents ?? before?.documents)];
-  const editor = memberOf(EDITOR_CHOICES, draft.editor ?? before?.editor ?? 'auto');
-  const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(typedKeyFact);
-  const errors = [
+/** What a draft says; undefined where it names none of the choices. */
+const readDraft = (draft: TrackerDraft, before: TrackerSettings | undefined) => ({
+  description: cleanText(draft.description),
+  frequency: memberOf(FREQUENCIES, draft.frequency),
+  model: memberOf(SEARCH_ENGINES, draft.model ?? before?.model ?? DEFAULT_SEARCH_ENGINE),
+  domains: acceptDomains(draft.domains ?? before?.domains ?? []),
+  documents: [...new Set(draft.documents ?? before?.documents)],
+  editor: memberOf(EDITOR_CHOICES, draft.editor ?? before?.editor ?? 'auto'),
+  keyFacts: (draft.keyFacts ?? before?.keyFacts ?? []).map(typedKeyFact),
+});
+
+type ReadDraft = ReturnType<typeof readDraft>;
+
+const draftErrors = (draft: TrackerDraft, read: ReadDraft): readonly FieldError[] => {
+  const { description, model, domains, documents, editor, keyFacts } = read;
+  return [
     ...descriptionErrors(description),
     ...frequencyErrors(draft.frequency),
     ...(model === undefined ? [{ path: 'model', message: `Please choose one of ${SEARCH_ENGINES.join(', ')}` }] : []),
@@ -75,11 +82,13 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     ...keyFacts.flatMap((fact, index) => keyFactErrors(fact, `key_facts.${index}`)),
     ...repeatedNames(keyFacts),
   ];
-  const [first] = errors;
-  if (first !== undefined || frequency === undefined || model === undefined || editor === undefined) {
-    return refuse('INVALID', domains.detail ?? first?.message ?? 'Please fill in all required fields.', errors);
-  }
-  const settings = {
+};
+
+type ValidDraft = ReadDraft & Pick<TrackerSettings, 'frequency' | 'model'> & { readonly editor: EditorChoice };
+
+const settingsOf = (read: ValidDraft, before: TrackerSettings | undefined): TrackerSettings => {
+  const { description, frequency, model, domains, documents, editor, keyFacts } = read;
+  return {
     description,
     frequency,
     model,
@@ -92,6 +101,18 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     // A different topic may be about a different subject.
     ...(before?.naming !== undefined && before.description === description && { naming: before.naming }),
   };
+};
+
+/** The settings of a valid draft, or a refusal that lists every fault with its field. */
+export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
+  const read = readDraft(draft, before);
+  const { frequency, model, editor, domains } = read;
+  const errors = draftErrors(draft, read);
+  const [first] = errors;
+  if (first !== undefined || frequency === undefined || model === undefined || editor === undefined) {
+    return refuse('INVALID', domains.detail ?? first?.message ?? 'Please fill in all required fields.', errors);
+  }
+  const settings = settingsOf({ ...read, frequency, model, editor }, before);
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };
 

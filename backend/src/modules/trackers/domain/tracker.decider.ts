@@ -255,10 +255,10 @@ const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof Tra
 /** A tag with a different spelling is removed and added again. */
 const decideTags = (state: ActiveTracker, wanted: readonly Tag[]): TrackerEvent[] => {
   const { trackerId, ownerId } = state;
-  const among = (tags: readonly Tag[]) => (tag: Tag) =>
+  const isAmong = (tags: readonly Tag[]) => (tag: Tag) =>
     tags.some((other) => other.id === tag.id && other.title === tag.title);
-  const removed = state.tags.filter((tag) => !among(wanted)(tag));
-  const added = wanted.filter((tag) => !among(state.tags)(tag));
+  const removed = state.tags.filter((tag) => !isAmong(wanted)(tag));
+  const added = wanted.filter((tag) => !isAmong(state.tags)(tag));
   return [
     ...removed.map((tag) => ({ type: 'TagRemoved', data: { trackerId, ownerId, tagId: tag.id } }) as const),
     ...added.map((tag) => ({ type: 'TrackerTagged', data: { trackerId, ownerId, tag } }) as const),

@@ -1,4 +1,4 @@
-import { type Decider, refuse } from '#kernel/decider';
+import { type Decider, refuseField } from '#kernel/decider';
 import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
 
 export interface MarkRead {
@@ -15,15 +15,13 @@ interface ReadPosition {
   readonly upTo: string | null;
 }
 
-const MESSAGE = 'This time is still to come';
-
 /** `feed-{user}`: how far a user has read. It only moves on, whichever of several tabs is behind. */
 export const readPositionDecider: Decider<MarkRead, ReadPositionEvent, ReadPosition> = {
   events: readPositionEvents,
   initialState: { upTo: null },
   evolve: (_state, { data: { upTo } }) => ({ upTo }),
   decide: ({ userId, upTo, now }, state) => {
-    if (upTo > now) return refuse('INVALID', MESSAGE, [{ path: 'up_to', message: MESSAGE }]);
+    if (upTo > now) return refuseField('up_to', 'This time is still to come');
     return state.upTo !== null && upTo <= state.upTo ? [] : [{ type: 'FeedRead', data: { userId, upTo } }];
   },
 };

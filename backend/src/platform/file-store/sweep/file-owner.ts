@@ -1,4 +1,4 @@
-import { contribution } from '../../contributed';
+import { multiProvider } from '../../multi-provider';
 import type { FileName } from '../file-name';
 
 /** An area's word on the files that it keeps, from the log alone: a read model may be behind, or stopped. */
@@ -9,4 +9,4 @@ export interface FileOwner {
 }
 
 /** Registers the owner of files in the `providers` of an area that keeps them: `owningFiles(documentFiles, EVENT_STORE)`. */
-export const [contributedFileOwners, owningFiles] = contribution<FileOwner>('file owner');
+export const [contributedFileOwners, owningFiles] = multiProvider<FileOwner>('file owner');

@@ -1,5 +1,5 @@
 import { type FieldError, type AreaRefusalCode, type Refusal, isRefusal } from '#kernel/decider';
-import { contribution } from '../../contributed';
+import { multiProvider } from '../../multi-provider';
 
 const PROBLEMS = {
   INVALID: { status: 400, title: 'Invalid request' },
@@ -27,7 +27,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
 
 /** Contributed by area modules; the OpenAPI document names all codes. */
-export const [contributedRefusals, provideRefusals] = contribution<readonly AreaRefusalCode[]>('refusals');
+export const [contributedRefusals, provideRefusals] = multiProvider<readonly AreaRefusalCode[]>('refusals');
 
 /** Thrown at the HTTP edge and sent as RFC 9457 `application/problem+json`. `detail` is shown to the user. */
 export class Problem extends Error {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { hasBody } from '../requests/has-body';
 
 export interface ClientPace {
   /** Maximum milliseconds for a request's headers. */
@@ -24,9 +25,6 @@ export const cutSlowClients = (server: Server, { headersMs, fileMs, pollMs }: Cl
   server.requestTimeout = fileMs;
   Object.assign(server, { connectionsCheckingInterval: pollMs });
 };
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
 
 /** Node has one limit for all requests: this is the shorter one, for the paths that take no files. */
 export const cutSlowBodies =

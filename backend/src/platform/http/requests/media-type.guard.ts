@@ -3,9 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Problem } from '../answers/problem';
 import { TAKES_FILE } from '../uploads/stored-upload';
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
+import { hasBody } from './has-body';
 
 /** JSON without a charset is UTF-8; other charsets are refused because clients and proxies disagree about them. */
 const isUtf8 = ({ headers }: Request): boolean => {

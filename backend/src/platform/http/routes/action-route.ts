@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CommandOutcome } from '../../command-handling/command-outcome';
-import type { ProvidedFor, InjectionToken } from '../../contributed';
+import type { ProvidedFor, InjectionToken } from '../../multi-provider';
 import type { AccessLevel } from '../access/access';
 import { type AnsweringChange, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
 import type { NoFields, Route } from './route';

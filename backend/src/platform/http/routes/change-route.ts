@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CommandOutcome } from '../../command-handling/command-outcome';
 import { CommandRunner } from '../../command-handling/command-runner';
-import type { InjectionToken } from '../../contributed';
+import type { InjectionToken } from '../../multi-provider';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from '../access/access';

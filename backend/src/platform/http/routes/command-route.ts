@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Decider, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import { accepted } from '../../command-handling/command-outcome';
-import type { ProvidedFor, InjectionToken } from '../../contributed';
+import type { ProvidedFor, InjectionToken } from '../../multi-provider';
 import type { AccessLevel } from '../access/access';
 import { type AnsweringChange, type ChangeDeclaration, type ChangeRequest, changeRoute } from './change-route';
 import type { NoFields, Route } from './route';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { InjectionToken } from '../../contributed';
+import type { InjectionToken } from '../../multi-provider';
 import type { AccessLevel } from '../access/access';
 import { FileOperation } from './file-operation';
 import { type QueryDeclaration, type QueryMethod, queryRoute } from './query-route';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
-import type { ProvidedFor, InjectionToken } from '../../contributed';
+import type { ProvidedFor, InjectionToken } from '../../multi-provider';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from '../access/access';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { InjectionToken } from '../../contributed';
+import type { InjectionToken } from '../../multi-provider';
 import type { AccessLevel } from '../access/access';
 import type { ViewOf } from '../answers/answer-schemas';
 import { READ_STORE } from '../../read-store/read-store';

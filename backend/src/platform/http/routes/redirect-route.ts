@@ -1,5 +1,5 @@
 import { Redirect } from '@nestjs/common';
-import type { InjectionToken } from '../../contributed';
+import type { InjectionToken } from '../../multi-provider';
 import type { AccessLevel } from '../access/access';
 import { Operation } from './operation';
 import { type QueryDeclaration, queryRoute } from './query-route';

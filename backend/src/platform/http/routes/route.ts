@@ -15,7 +15,7 @@ import {
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import type { z } from 'zod';
-import type { InjectionToken } from '../../contributed';
+import type { InjectionToken } from '../../multi-provider';
 import type { AccessLevel, RouteAccess } from '../access/access';
 import type { Caller } from '../access/caller';
 import type { Context } from '../requests/context';

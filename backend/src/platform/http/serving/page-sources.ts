@@ -1,4 +1,4 @@
-import { contribution } from '../../contributed';
+import { multiProvider } from '../../multi-provider';
 
 /** Sources from which pages load, on other hosts, by directive of the Content-Security-Policy. */
 export interface PageSources {
@@ -13,4 +13,4 @@ export interface PageSources {
 }
 
 /** `providePageSources(googleButton, accountsSettings.port)`: lets pages load what an area shows from elsewhere. */
-export const [contributedPageSources, providePageSources] = contribution<PageSources>('page sources');
+export const [contributedPageSources, providePageSources] = multiProvider<PageSources>('page sources');

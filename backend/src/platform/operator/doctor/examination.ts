@@ -1,4 +1,4 @@
-import { type Injected, contribution } from '../../contributed';
+import { type Injected, multiProvider } from '../../multi-provider';
 
 /** A result of the doctor. A remark is worth knowing, but not a fault. */
 export type DoctorFinding =
@@ -11,7 +11,7 @@ export const fault = (of: string, says: string, remedy: string): DoctorFinding =
 
 export type Examination = () => Promise<readonly DoctorFinding[]>;
 
-const [contributedExaminations, provide] = contribution<Examination>('examination');
+const [contributedExaminations, provide] = multiProvider<Examination>('examination');
 export { contributedExaminations };
 
 /** Registers an examination in the `providers` of an area's module: `provideExamination(examineSearch, CONFIG)`. */

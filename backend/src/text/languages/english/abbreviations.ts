@@ -13,7 +13,9 @@ export const sometimesLast = setOf(`
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun ft mt gal lbs oz
 `);
 
-/** Words that begin sentences and rarely continue names: after `U.S.` or an initial, one of these starts a new sentence. */
+/**
+ * Words that begin sentences and rarely continue names: after `U.S.` or an initial, one of these starts a new sentence.
+ */
 export const starters = setOf(`
   a about according accordingly additionally after all also although amid among an and another any as at because before
   besides both but by consequently currently despite during each earlier even every few finally first following for from

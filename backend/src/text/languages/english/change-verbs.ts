@@ -6,17 +6,17 @@ export interface ChangeVerb {
   /** 1 for more or later, -1 for less or earlier, 0 for either. */
   readonly direction: -1 | 0 | 1;
   /** Whether someone changes it: `raised the fare`, not `the fare rose`. */
-  readonly transitive: boolean;
+  readonly isTransitive: boolean;
 }
 
 const forms = (
   regular: string,
   others: string,
   direction: ChangeVerb['direction'],
-  transitive: boolean,
+  isTransitive: boolean,
 ): readonly (readonly [string, ChangeVerb])[] =>
   [...wordList(regular).flatMap((base) => [base, thirdPerson(base), pastTense(base)]), ...wordList(others)].map(
-    (word) => [word, { direction, transitive }],
+    (word) => [word, { direction, isTransitive }],
   );
 
 /** Verbs by each of their forms, in lower case. */

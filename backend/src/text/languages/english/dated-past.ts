@@ -66,7 +66,7 @@ export const untilDay =
 /** The words up to a day on which something begins. */
 export const fromDay = /\b(?:from|starting|beginning|effective|as of)(?: on)? $/;
 
-/** A day or period named by its distance from the page’s day. */
+/** A day or period named by its distance from the page's day. */
 export const relativeDay = new RegExp(
   String.raw`\b(?:(today|tonight|tomorrow)|(this|next) (week|weekend|month|year)|(next )?(${weekdays.join('|')}))\b`,
   'gi',

@@ -39,8 +39,8 @@ export const scopeWords = setOf(`
 `);
 
 /**
- * Activities that occur in any field: rockets and campaigns are both launched. In a description that also names a subject
- * (`launches, missions and space policy`) they count only for documents that mention the subject too.
+ * Activities that occur in any field: rockets and campaigns are both launched. In a description that also names a
+ * subject (`launches, missions and space policy`) they count only for documents that mention the subject too.
  */
 export const vagueWords = setOf(`
   launch launches launching mission missions project projects release releases deal deals agreement agreements talks

@@ -32,7 +32,7 @@ export const intended = anyOf(
   'gi',
 );
 
-/** In small letters only: `Bill` is a name. */
+/** Lower case only: `Bill` is a name. */
 export const unpassed = /\b(?:bills?|drafts?)\b/g;
 
 /** Before a value that only bounds another: `up to 15 percent`, `a rate that is at least 15 percent`. */

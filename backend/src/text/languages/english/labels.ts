@@ -42,7 +42,7 @@ export const labelOfAside = opensWith(
   'i',
 );
 
-/** Words written small in a title whose other words are capitalised. */
+/** Words in lower case in a title whose other words are capitalised. */
 export const smallTitleWords = setOf(
   'a an and as at but by for from in into of on onto or over per the through to under upon via vs with',
 );

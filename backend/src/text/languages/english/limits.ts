@@ -10,7 +10,7 @@ const exceptions = anyOf(
   'i',
 );
 
-/** Words that limit what a sentence says, or mark it as only someone’s word. */
+/** Words that limit what a sentence says, or mark it as only someone's word. */
 export const limits = new RegExp(
   [exceptions, hedges.negation, hedges.condition, hedges.allegation].map(({ source }) => source).join('|'),
   'i',

@@ -1,4 +1,4 @@
-/** Verbs, as participles, for what bodies do with acts. In a description they say nothing of its subject. */
+/** Participles for what bodies do with acts. In a description they say nothing about its subject. */
 export const makingVerbs =
   'made|issued|signed|adopted|passed|enacted|published|announced|introduced|imposed|taken|approved|set|decided|proposed|ordered|decreed';
 
@@ -79,5 +79,5 @@ export const comingIntoOffice = String.raw`took office|came (?:in)?to (?:power|o
 export const makingRelatives = 'that|which';
 
 export const sinceOffice = 'since(?: the)?';
-/** May stand before who made something. */
+/** May precede who made something. */
 export const article = '(?:the )?';

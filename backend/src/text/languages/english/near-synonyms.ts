@@ -1,6 +1,6 @@
 /**
- * Groups of words, as stems, that journalists and officials use interchangeably: a tracker of tariffs should find duties
- * too.
+ * Groups of words, as stems, that journalists and officials use interchangeably: a tracker of tariffs should find
+ * duties too.
  */
 export const synonymousThings: readonly (readonly string[])[] = [
   ['tariff', 'duti'],

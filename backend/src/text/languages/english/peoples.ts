@@ -31,5 +31,5 @@ export const peoples = `
   zealand zealander · zimbabwe zimbabwean
 `;
 
-/** Words before a person’s name that are not part of it. */
+/** Words before a person's name that are not part of it. */
 export const titlesOfPersons = setOf('president minister chancellor secretary senator governor judge pope king queen');

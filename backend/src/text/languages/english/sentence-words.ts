@@ -158,7 +158,10 @@ export const valueRoles = setOf('from to by until per against');
 /** Prepositions that distinguish who does something from who it is done to. */
 export const nameRoles = setOf('of by');
 
-/** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and pronouns, prepositions and adverbs. */
+/**
+ * Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and pronouns, prepositions
+ * and adverbs.
+ */
 export const ordinary = new RegExp(
   String.raw`(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:${wordList(
     'unless except subject under half once most outside inside nobody everybody anybody somebody everyone anyone someone almost people women men children around instead despite along among beyond still today yesterday tomorrow less across though like unlike plus amid behind beside beneath underneath meanwhile maybe soon already often none any several few many',
@@ -177,7 +180,7 @@ export const otherPeoples = `us american · states american · america american 
 /** Small words within names. */
 export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
-/** Words before a person’s name that are not part of it. */
+/** Words before a person's name that are not part of it. */
 export const honorifics = wordList('mr mrs ms dr prof sir');
 
 /** Between the two ends of a range. */

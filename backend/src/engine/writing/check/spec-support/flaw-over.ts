@@ -1,6 +1,6 @@
 import { flawOf, type Flaw } from '../check-sentence';
 
-/** The flaw of a sentence over quotes of one page of March 2, 2026, a Monday. */
+/** The flaw of a sentence written over quotes from one page of March 2, 2026, a Monday. */
 export const flawOver = (sentence: string, ...quotes: readonly string[]): Flaw | null =>
   flawOf(
     sentence,

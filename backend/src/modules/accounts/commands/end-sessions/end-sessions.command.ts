@@ -17,7 +17,7 @@ export class EndSessions extends ContextCommand<
 export const EndSessionsHandler = decidedOnEach(sessionDecider, EndSessions, {
   model: sessions,
   where: ({ request: { userId } }) => ({ user_id: userId, status: 'live' as const }),
-  async among(live, { request: { userId } }, streams) {
+  async narrow(live, { request: { userId } }, streams) {
     const user = await streams.stateOf(userDecider, userId);
     return live.filter(
       ({ _id: sessionId, password_version: passwordVersion }) =>

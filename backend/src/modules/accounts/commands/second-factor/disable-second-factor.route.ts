@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRefusal, refuse } from '#kernel/decider';
+import { isRefusal, refuseField } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
@@ -9,8 +9,7 @@ import { PasswordHasher } from '../../passwords/password-hasher';
 import { SecondFactors } from '../../second-factor/second-factors';
 import { takeCode } from '../../second-factor/take-code';
 
-const WRONG = 'The password is wrong.';
-const WRONG_PASSWORD = refuse('INVALID', WRONG, [{ path: 'password', message: WRONG }]);
+const WRONG_PASSWORD = refuseField('password', 'The password is wrong.');
 
 /** Turns the second factor of the one who asks off. Refused with INVALID for a wrong password or code. */
 export const DisableSecondFactor = actionRoute({

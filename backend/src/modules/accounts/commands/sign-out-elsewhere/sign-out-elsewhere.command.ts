@@ -13,6 +13,6 @@ export class SignOutElsewhere extends ContextCommand<
 export const SignOutElsewhereHandler = decidedOnEach(sessionDecider, SignOutElsewhere, {
   model: sessions,
   where: ({ request: { userId } }) => ({ user_id: userId, status: 'live' as const }),
-  among: (live, { request: { sessionId } }) => live.filter(({ _id }) => _id !== sessionId),
+  narrow: (live, { request: { sessionId } }) => live.filter(({ _id }) => _id !== sessionId),
   decide: ({ request: { userId, statedReason } }) => ({ type: 'EndOwnSession', by: userId, statedReason }),
 });

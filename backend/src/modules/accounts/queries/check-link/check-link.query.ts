@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CLOCK } from '#platform/clock';
 import { StreamReader } from '#platform/command-handling/stream-reader';
+import { hashOfToken } from '#platform/crypto/token-hash';
 import { readRoute } from '#platform/http/routes/read-route';
 import { resetRefusal, verificationRefusal } from '../../domain/link';
 import { userDecider } from '../../domain/user.decider';
 import { linkPartField } from '../../fields';
-import { hashOfToken } from '../../keys/account-keys';
 
 const refusalOf = { verify: verificationRefusal, reset: resetRefusal };
 

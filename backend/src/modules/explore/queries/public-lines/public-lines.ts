@@ -27,7 +27,7 @@ export class PublicLines {
     const own = trackerOfCountry(country);
     const trackers = (await notedTrackers(this.reads, MAX_TRACKERS)).filter(({ _id }) => _id !== own);
     const titles = new Map(trackers.map(({ _id, title }) => [_id, title]));
-    const found = await this.lines.among(trackers, (text) => isOnCountry(country, text), now.getTime());
+    const found = await this.lines.ofTrackers(trackers, (text) => isOnCountry(country, text), now.getTime());
     return found.map((line) => ({ ...line, trackerTitle: titles.get(line.trackerId) ?? '' }));
   }
 }

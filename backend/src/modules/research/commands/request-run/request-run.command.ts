@@ -56,7 +56,7 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     return accepted({ runId: run.status === 'none' ? null : run.runId }, decided);
   }
 
-  /** Whether the day has room for this run, which then takes it; a request that leads to no run needs none. */
+  /** Takes a place among the day's runs if there is one; a request that leads to no run needs none. */
   private async hasRoom(
     command: Extract<RunCommand, { readonly type: 'RequestRun' }>,
     context: CommandContext,

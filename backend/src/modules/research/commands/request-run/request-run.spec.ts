@@ -17,7 +17,7 @@ const by = (actor: Actor) => ({
   actor,
 });
 
-/** What comes of a request for Ann's tracker, which her plan covers or not. */
+/** The outcome of a request for Ann's tracker, which her plan may cover. */
 const request = async (cause: RunCause, actor: Actor, isCovered: boolean): Promise<string> => {
   const runner = new CommandRunner(inMemoryEventStore());
   const create = {

@@ -72,8 +72,8 @@ const found = (entry: ListedPage, { titled }: Publisher): CandidatePage | undefi
 };
 
 /**
- * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked up by
- * title in the publisher's own listings.
+ * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked
+ * up by title in the publisher's own listings.
  */
 export const searchGoogleNews: ProviderSearch = async (discovery, baseUrl, search) => {
   const query = new URLSearchParams({ q: anyGroup(search), ...EDITIONS[search.language ?? 'en'] });

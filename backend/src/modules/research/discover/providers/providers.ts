@@ -39,10 +39,10 @@ const PROVIDERS_IN_ENGLISH: ReadonlySet<ProviderName> = new Set(['federal-regist
 export const servesLanguage = ({ name }: SearchProvider, { language }: ProviderQuery): boolean =>
   language === null || language === 'en' || !PROVIDERS_IN_ENGLISH.has(name);
 
-/** They find papers and pages on technology, and hardly anything on other subjects. */
+/** Providers of papers and pages on technology, which find hardly anything on other subjects. */
 const PROVIDERS_OF_OTHER_SUBJECTS: ReadonlySet<ProviderName> = new Set(['hacker-news', 'arxiv']);
 
-/** The providers that may know of a candidate; all, if there are no such. */
+/** The providers that may know of a candidate; all of them if none may. */
 export const providersOnCandidates = (all: readonly SearchProvider[]): readonly SearchProvider[] => {
   const news = all.filter(({ name }) => !PROVIDERS_OF_OTHER_SUBJECTS.has(name));
   return news.length === 0 ? all : news;

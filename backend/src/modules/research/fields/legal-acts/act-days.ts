@@ -44,8 +44,8 @@ const isOutdated = (quote: string, claims: readonly LedgerClaim[]): boolean =>
   claims.some(({ text, live, verdict }) => text === quote && (!live || verdict === 'wrong'));
 
 /**
- * The day from which a claim holds, or the new one if a later page moved it. Null if its page does not say, or what it says was
- * overruled.
+ * The day from which a claim holds, or the new one if a later page moved it. Null if its page does not say, or what it
+ * says was overruled.
  */
 const fromDayOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): Bound | null => {
   const [page] = claim.evidence;

@@ -27,8 +27,8 @@ const endedOf = (claim: LedgerClaim, sentence: string, matter: readonly ClauseTo
 };
 
 /**
- * Told claims about an amendment to something that a sentence ends `as amended`, so that they end with it. `ended`: the
- * claims that the sentence overrules.
+ * Published claims about an amendment to something that a sentence ends `as amended`, so that they end with it.
+ * `ended`: the claims that the sentence overrules.
  */
 export const amendmentsOf = (sentence: string, ended: readonly LedgerClaim[], ledger: OpenLedger): readonly Ended[] => {
   if (!AS_AMENDED.test(sentence)) return [];

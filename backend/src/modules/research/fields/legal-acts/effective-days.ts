@@ -64,8 +64,8 @@ const headOf = (matter: readonly ClauseToken[]): string | undefined => {
 };
 
 /**
- * Whether a later sentence gives another day to the same thing than a told one: all its words are in the told sentence
- * or that page's title, and the later page, including its title, is about the same country.
+ * Whether a later sentence gives another day to the same thing than a published one: all its words are in the published
+ * sentence or that page's title, and the later page, including its title, is about the same country.
  */
 export const movesDay = (
   published: PublishedStatement,
@@ -89,7 +89,7 @@ export const movesDay = (
   );
 };
 
-/** Finds told sentences according to which something took effect on a different day than a later one says. */
+/** Finds published sentences according to which something took effect on a different day than a later one says. */
 export const moverOfDays = ({
   sentence,
   title,

@@ -45,7 +45,7 @@ export const endingsAfter = (claim: Parameters<typeof dateOf>[0], links: readonl
 
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
 
-/** What of a claim says whether an act on which it depends has ended. */
+/** The parts of a claim that show whether an act on which it depends has ended. */
 export type Resting = Stated & Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt' | 'partsEnded'>;
 
 /**
@@ -76,8 +76,8 @@ export const concerns = (end: Reversal, text: string): boolean => {
 };
 
 /**
- * Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about; of acts that its page
- * reports without their numbers, it must end each.
+ * Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about; of acts that its
+ * page reports without their numbers, it must end each.
  */
 const endsGroundOf = (sentence: string, claim: Stated, links: readonly StatedLink[]): boolean => {
   const ends = (id: string): boolean => {
@@ -103,7 +103,7 @@ const partResting = (sentence: string, claim: Stated): string | null => {
 
 const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
-/** The told claims whose ground a sentence ends, in whole or in part. */
+/** The published claims whose ground a sentence ends, in whole or in part. */
 export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly StatedLink[]): readonly Ended[] =>
   identifiersIn(spelledList(sentence)).some(({ id }) => reversalOfIdentifier(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>

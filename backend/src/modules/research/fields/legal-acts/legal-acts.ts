@@ -36,10 +36,10 @@ const givesOnlyTime = (text: string): boolean => {
 export const legalActs: KnowledgeField = {
   links: (page, evidenceOf) => [...endingsOfActs(page, evidenceOf), ...descriptionsOfActs(page, evidenceOf)],
   remarks(line, known) {
-    const { claim, kind, page, byTitle } = line;
+    const { claim, kind, page, isByTitle } = line;
     // A title shown for a sentence says too little about what days apply to, and a line that ends something has no
     // days.
-    const days = byTitle || kind === 'contradicted' ? [] : actDays(claim, known.claims);
+    const days = isByTitle || kind === 'contradicted' ? [] : actDays(claim, known.claims);
     const part = endOfPart(claim, known.links);
     const depends = part === null && claim.partsEnded === undefined ? dependenceOf(line, known) : [];
     return [...(part === null ? [] : [part]), ...days, ...depends, ...(kind === 'changed' ? movedBy(page, known) : [])];
@@ -55,7 +55,9 @@ export const legalActs: KnowledgeField = {
   end: endOfGround,
 };
 
-/** What an overview says of a line by the end of an act: that it ended, that a part of it did, or what it depends on. */
+/**
+ * What an overview says of a line by the end of an act: that it ended, that a part of it did, or what it depends on.
+ */
 export type EndRemark = FoundRemarkOf<'no_longer_holds' | 'part_ended' | 'depends_on'>;
 
 /** What the end of an act on which a claim depends means for the claim; null if there is none. */

@@ -71,7 +71,7 @@ const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[
 
 const statedIn = (sentence: Sentence, written: number, page: ReadPageSentences): readonly Stated[] => {
   const { text } = sentence;
-  if (!/\d/.test(text) || sentence.quoted) return [];
+  if (!/\d/.test(text) || sentence.isQuoted) return [];
   const [, opening, scope, subject, begins] = SAYS_WHEN.exec(text) ?? [];
   if (subject === undefined) return [];
   const dates = datesIn(text, written).filter(({ precision }) => precision === 'day');
@@ -131,7 +131,9 @@ const tellsOwnAct = (text: string): boolean => namesAct(text) || /\b(?:will|shal
 const leansOnPage = (text: string): boolean =>
   /^(?:These|This|Each|Such)\b/.test(text) || leaningSubject(text) !== null;
 
-/** Whether `stated` has the same subject as the line before it: nothing between them introduces another one of its kind. */
+/**
+ * Whether `stated` has the same subject as the line before it: nothing between them introduces another one of its kind.
+ */
 const refersTo = (line: Sentence, stated: Stated, { sentences }: ReadPageSentences): boolean => {
   const [from, to] = [line, stated.sentence].map((each) => sentences.findIndex((other) => other.text === each.text));
   if (from === undefined || to === undefined || from > to) return false;
@@ -141,7 +143,10 @@ const refersTo = (line: Sentence, stated: Stated, { sentences }: ReadPageSentenc
     .every(({ text }) => leansOnPage(text) || !head.some((word) => meaningsIn(text).has(word)));
 };
 
-/** Whether a statement is about a line's subject, by name or because it is about all of the page; `unclear` if it may be. */
+/**
+ * Whether a statement is about a line's subject, by name or because it is about all of the page; `unclear` if it may
+ * be.
+ */
 type Bearing = 'by name' | 'on all' | 'exception' | 'unclear' | 'none';
 
 const bearingOn = (line: Sentence, words: ReadonlySet<string>, stated: Stated, page: ReadPageSentences): Bearing => {

@@ -1,8 +1,8 @@
 import { matchesIn } from '#text/words/matches';
 
 /**
- * Prefixes of servers whose papers are posted before any review: arXiv, openRxiv, Research Square, SSRN, ChemRxiv, Preprints.org, TechRxiv,
- * Authorea, and those of the Center for Open Science (PsyArXiv, SocArXiv, EarthArXiv, OSF).
+ * Prefixes of servers whose papers are posted before any review: arXiv, openRxiv, Research Square, SSRN, ChemRxiv,
+ * Preprints.org, TechRxiv, Authorea, and those of the Center for Open Science (PsyArXiv, SocArXiv, EarthArXiv, OSF).
  */
 const PREPRINTS = new Set(
   `10.48550 10.64898 10.21203 10.2139 10.26434 10.20944 10.36227 10.22541
@@ -35,7 +35,10 @@ const ofDoi = (written: string): readonly string[] => {
   return DATA_SETS.has(doi.slice(0, doi.indexOf('/'))) ? [] : [`doi:${doi}`];
 };
 
-/** The papers that a text or an address names, each once: `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234`, whatever their version. */
+/**
+ * The papers that a text or an address names, each once: `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234`, whatever
+ * their version.
+ */
 export const paperIdsIn = (text: string): ReadonlySet<string> =>
   new Set([
     ...(text.match(DOI) ?? []).flatMap(ofDoi),

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
-import { type Refusal, refuse } from '#kernel/decider';
+import { type Refusal, refuseField } from '#kernel/decider';
 import { MINUTE_MS } from '#kernel/durations';
 import { normaliseHostname } from '#kernel/hostname';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
@@ -71,13 +71,12 @@ export class DomainOffers {
   ) {}
 
   /**
-   * The offer of a domain. `isSite`: reads it like a campaign's site, with the pages linked on its front page, wherever
+   * What a domain offers. `isSite`: reads it like a campaign's site, with the pages linked on its front page, wherever
    * it leads. Refused with INVALID.
    */
   async of(domain: string, isSite = false): Promise<DomainOffer | Refusal> {
     const host = normaliseHostname(domain);
-    if (host === null)
-      return refuse('INVALID', 'Invalid domain format', [{ path: 'domain', message: 'Invalid domain format' }]);
+    if (host === null) return refuseField('domain', 'Invalid domain format');
     const key = `${host}${isSite ? '/' : ''}`;
     const known = this.offers.get(key);
     if (known !== undefined) return known;

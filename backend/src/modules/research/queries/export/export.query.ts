@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/calendar';
 import { isOwn, titleOf, visibleTracker } from '#modules/trackers/published';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -35,15 +36,13 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*
 const link = (title: string, url: string): string =>
   `[${plain(title)}](<${url.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
 
-const day = (time: string): string => time.slice(0, 10);
-
 const standing = ({ status, verdict, parts_ended: parts, first_seen_at, last_seen_at }: ClaimView): string =>
   [
     status,
     ...(verdict === null ? [] : [`marked as ${verdict.replace('_', ' ')}`]),
     ...parts.map(({ words, since }) => notApplying(plain(words), since)),
-    `first seen ${day(first_seen_at)}`,
-    `last seen ${day(last_seen_at)}`,
+    `first seen ${dayOf(first_seen_at)}`,
+    `last seen ${dayOf(last_seen_at)}`,
   ].join(' · ');
 
 const sectionOf = (claim: ClaimView): string =>
@@ -64,7 +63,7 @@ export async function* exportMarkdown({
   exportedAt,
   claims,
 }: ExportedEvidence): AsyncGenerator<string> {
-  yield `# ${plain(title)}\n\n${plain(description)}\n\n${link('Tracker', page)} · exported ${day(exportedAt)}\n`;
+  yield `# ${plain(title)}\n\n${plain(description)}\n\n${link('Tracker', page)} · exported ${dayOf(exportedAt)}\n`;
   for await (const claim of claims()) yield `\n${sectionOf(claim)}\n`;
 }
 

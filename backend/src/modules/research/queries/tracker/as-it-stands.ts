@@ -6,7 +6,7 @@ import { pageTitleOf } from '#engine/composition/display-text';
 import { readableAnyDay } from '#engine/ranking/own-time';
 import type { Claim } from '#projections/research/claims/claims.projection';
 
-/** What is said of a line now, from whatever time its words are. */
+/** Remarks that are about a line as of now, whatever time its words are from. */
 const CURRENT: readonly RemarkKind[] = [
   'takes_effect',
   'exception',
@@ -55,8 +55,8 @@ export const endingPages = (
 };
 
 /**
- * The lines of an update with what later runs learnt of them: the days that were moved, and what ended. Its words stay
- * as they were published, but for a `Today, …`, which meant another day.
+ * The lines of an update with what later runs learned about them: days that were moved, and what ended. The words stay
+ * as published, except for `Today, …`, which meant another day.
  */
 export const asItStands = <Text extends StateText>(update: Text, { overview, endedBy }: Since): Text => {
   const sources = [...update.sources];

@@ -8,7 +8,7 @@ const written = (publishedAt: string | null) => ({ ...source, publishedAt, readA
 const read = (lines: readonly TextLine[], day: string): ReadText =>
   asReadOn({ lines, sources: [written('2026-02-20'), written(null)] }, Date.parse(day));
 
-/** What is left where it stands, and what is past. */
+/** The lines that are kept in their place, and those that are past. */
 const places = (lines: readonly TextLine[], day: string) => {
   const { lines: kept, past } = read(lines, day);
   return { kept: kept.map(({ text }) => text), past: past.map(({ text }) => text) };

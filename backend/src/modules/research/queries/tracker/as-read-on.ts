@@ -1,5 +1,5 @@
 import type { CitedSource, StateText } from '#events/research/ledger.events';
-import { citedBy, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
+import { citationNumbersOf, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
 import { EARLIER } from '#engine/editing/headings';
 import { isOfChosenDocument } from '#engine/ledger';
 import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
@@ -85,9 +85,9 @@ const holdsInFull = (line: TextLine, sources: readonly CitedSource[], now: numbe
   lastingPart(line.text, writtenAtOf(line, sources, now), now) === asLine(line.text) && !isOfDay(line, sources, now);
 
 /**
- * How what a model wrote reads. A sentence stands or is past with the quotes that it words: it is past once one of them
- * is, and its wording alone makes nothing past. The quotes stand in its place where it is worded for a day that is over,
- * and where only a part of them still holds, perhaps not the part that it tells.
+ * How sentences written by a model read. A sentence is past once one of the quotes that it words is; its own wording
+ * makes nothing past. It is replaced by its quotes if it is worded for a day that is over, or if only a part of them
+ * still holds, which may not be the part that it reports.
  */
 const readingsOfWritten = (
   written: readonly TextLine[],
@@ -113,7 +113,7 @@ const all = ({ lines, past }: ReadLines): readonly TextLine[] => [...lines, ...p
 /** Renumbers the sources in the order in which the shown text cites them; uncited ones come last. */
 const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => {
   const everyNumber = sources.map((_source, index) => index + 1);
-  const order = [...new Set([...citedBy(all(written ?? { lines, past })), ...everyNumber])];
+  const order = [...new Set([...citationNumbersOf(all(written ?? { lines, past })), ...everyNumber])];
   const places = new Map(order.map((n, index) => [n, index + 1]));
   const placed = (text: ReadLines): ReadLines => ({
     lines: renumbered(text.lines, places),

@@ -17,67 +17,88 @@ import { remarkView } from './remark-answer';
 import { LIVE, type TrackerParts } from './tracker-parts';
 import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
 
-/** Whether no line is left, for example because all were told for a phrase that was withdrawn. */
+/** Whether no line is left, for example because all were published for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;
 
+type CitedViews = (sources: readonly CitedSource[]) => TrackerView['sources'];
+
+/** How the numbered sources of a text are shown, with the claims that they are quoted for. */
+const citedViews =
+  ({ tracker, mentions, quoted }: TrackerParts, links: SourceLinks): CitedViews =>
+  (sources) =>
+    sources.map((source) => ({
+      mentions: mentions({ trackerId: tracker._id, quote: source.quote }),
+      claim_id: quoted({ trackerId: tracker._id, quote: source.quote }),
+      ...sourceView(source, links),
+    }));
+
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
-  const {
-    tracker,
-    state,
-    updates,
-    lastRun,
-    canEdit,
-    rssUrl,
-    following,
-    live,
-    endedBy,
-    mentions,
-    quoted,
-    verdicts,
-    judged,
-    keyFacts,
-    sharedFolder,
-    now,
-  } = parts;
+  const { tracker, state, canEdit, verdicts, judged } = parts;
   const struck = judged.filter(({ _id }) => strikesClaim(verdicts.get(_id)));
   const struckQuotes = new Set(struck.map(({ text }) => text));
   const composed =
     parts.overview === undefined || isEmpty(parts.overview)
       ? null
       : withoutStruckSources(parts.overview, ({ quote }) => struckQuotes.has(quote));
-  const overview = composed === null ? null : asReadOn(composed, now);
-  const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
-  const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
-    sources.map((source) => ({
-      mentions: mentions({ trackerId: tracker._id, quote: source.quote }),
-      claim_id: quoted({ trackerId: tracker._id, quote: source.quote }),
-      ...sourceView(source, links),
-    }));
+  const holding = parts.live - struck.filter(({ status }) => LIVE.includes(status)).length;
+  const cited = citedViews(parts, links);
   return {
-    tracker_id: tracker._id,
-    tracker_description: tracker.description,
-    display_title: tracker.display_title,
-    update_frequency: tracker.frequency,
-    model: tracker.model,
-    whitelisted_domains: tracker.domains,
-    documents: tracker.documents,
-    editor: tracker.editor,
-    created_at: tracker.created_at,
-    updated_at: state?.updated_at ?? tracker.created_at,
-    can_edit: canEdit,
-    public: tracker.public,
-    following,
-    email_updates: canEdit && tracker.email_updates,
-    paused: tracker.paused,
-    suspended: tracker.suspended,
-    recorded: tracker.recorded,
-    subject: subjectView(tracker),
-    sites: tracker.sites,
-    tags: tagViews(tracker.tags),
-    proposed_words: canEdit ? proposalsFor(tracker, state) : [],
-    also_about: [...tracker.also_about],
-    include_words: [...tracker.include_words],
-    exclude_words: [...tracker.exclude_words],
+    ...topicView(tracker),
+    ...accessView(parts),
+    ...overviewView(composed, { holding, now: parts.now, cited }),
+    ...keyFactsView(parts),
+    updates: parts.updates
+      .map((update) => asItStands(update, { overview: composed ?? undefined, endedBy: parts.endedBy }))
+      .map((update) => updateView(update, cited(update.sources))),
+    feedback: feedbackViews(judged, visibleVerdicts(verdicts, canEdit)),
+    last_run: parts.lastRun,
+    last_checked_at: state?.last_checked_at ?? null,
+    rss_url: parts.rssUrl,
+    parent: tracker.parent_id,
+    shared_folder: parts.sharedFolder,
+    subtrackers: [],
+  };
+};
+
+/** What the tracker is about, and how its pages are found and edited. */
+const topicView = (tracker: TrackerDocument) => ({
+  tracker_id: tracker._id,
+  tracker_description: tracker.description,
+  display_title: tracker.display_title,
+  update_frequency: tracker.frequency,
+  model: tracker.model,
+  whitelisted_domains: tracker.domains,
+  documents: tracker.documents,
+  editor: tracker.editor,
+  created_at: tracker.created_at,
+});
+
+/** Who may see, follow and edit the tracker, whether it runs, and what widens or narrows its topic. */
+const accessView = ({ tracker, state, canEdit, following }: TrackerParts) => ({
+  updated_at: state?.updated_at ?? tracker.created_at,
+  can_edit: canEdit,
+  public: tracker.public,
+  following,
+  email_updates: canEdit && tracker.email_updates,
+  paused: tracker.paused,
+  suspended: tracker.suspended,
+  recorded: tracker.recorded,
+  subject: subjectView(tracker),
+  sites: tracker.sites,
+  tags: tagViews(tracker.tags),
+  proposed_words: canEdit ? proposalsFor(tracker, state) : [],
+  also_about: [...tracker.also_about],
+  include_words: [...tracker.include_words],
+  exclude_words: [...tracker.exclude_words],
+});
+
+/** The overview as it reads now. `holding`: the number of claims that hold and are not struck. */
+const overviewView = (
+  composed: StateText | null,
+  { holding, now, cited }: { readonly holding: number; readonly now: number; readonly cited: CitedViews },
+) => {
+  const overview = composed === null ? null : asReadOn(composed, now);
+  return {
     current_state:
       overview === null
         ? null
@@ -90,23 +111,16 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
         ? null
         : { model: overview.written.model, title: null, quoted: readViews(overview) },
     more: composed === null ? 0 : Math.max(0, holding - findingsIn([...composed.lines, ...(composed.earlier ?? [])])),
-    key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
-    key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
-    key_facts_schema: Object.fromEntries(
-      tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
-    ),
-    updates: updates
-      .map((update) => asItStands(update, { overview: composed ?? undefined, endedBy }))
-      .map((update) => updateView(update, cited(update.sources))),
-    feedback: feedbackViews(judged, visibleVerdicts(verdicts, canEdit)),
-    last_run: lastRun,
-    last_checked_at: state?.last_checked_at ?? null,
-    rss_url: rssUrl,
-    parent: tracker.parent_id,
-    shared_folder: sharedFolder,
-    subtrackers: [],
   };
 };
+
+const keyFactsView = ({ tracker, keyFacts }: TrackerParts) => ({
+  key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
+  key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
+  key_facts_schema: Object.fromEntries(
+    tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
+  ),
+});
 
 const subjectView = ({ _id, subject: key }: TrackerDocument): TrackerView['subject'] => {
   const subject = key === null ? undefined : subjectOfTracker(_id);

@@ -19,8 +19,8 @@ export type ProvidedFor<Providers extends readonly InjectionToken[]> = {
 type NamedTokens<Ports> = { readonly [Name in keyof Ports]: InjectionToken<Ports[Name]> };
 
 /**
- * What makes something from named ports, with their tokens, as what provides contributions takes it:
- * `provideRecurringWork(...byName(scheduler, { reads: READ_STORE, clock: CLOCK }))`. Another port then changes no order.
+ * A factory of named ports and their tokens, as the arguments of a function that provides something:
+ * `provideRecurringWork(...fromPorts(scheduler, { reads: READ_STORE, clock: CLOCK }))`. The order of ports is irrelevant.
  */
 export const fromPorts = <Ports extends object, Made>(
   make: (ports: Ports) => Made,
@@ -44,11 +44,11 @@ export const provideFromPorts = <Ports extends object, Made>(
 };
 
 /**
- * What areas contribute to one thing that collects it. A module provides a contribution made from injected dependencies;
- * the other function finds those of all modules, once the application has started:
- * `export const [contributedFeedSources, provideFeedSource] = contribution<FeedSource>('feed source')`.
+ * A token with a value from each of several modules. The second function provides a value made from injected
+ * dependencies; the first finds those of all modules, once the application has started:
+ * `export const [contributedFeedSources, provideFeedSource] = multiProvider<FeedSource>('feed source')`.
  */
-export const contribution = <Contributed>(kind: string) => {
+export const multiProvider = <Contributed>(kind: string) => {
   class Contribution {
     constructor(readonly contributed: Contributed) {}
   }
@@ -69,5 +69,5 @@ export const contribution = <Contributed>(kind: string) => {
   return [all, provide] as const;
 };
 
-/** Contributes what a module provides anyway: `provideFeedSource(itself<TrackerFeed>, TrackerFeed)`. */
-export const itself = <Provided>(provided: Provided): Provided => provided;
+/** Contributes what a module already provides: `provideFeedSource(existing<TrackerFeed>, TrackerFeed)`. */
+export const existing = <Provided>(provided: Provided): Provided => provided;

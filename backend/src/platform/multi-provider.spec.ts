@@ -1,6 +1,6 @@
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { fromPorts, contribution, provideFromPorts } from './contributed';
+import { fromPorts, multiProvider, provideFromPorts } from './multi-provider';
 import { port } from './port';
 
 const NAME = port<string>('Name');
@@ -29,7 +29,7 @@ test('ports are given by name, in whatever order their tokens are listed', async
 
 test('a contribution made from named ports is called by the name of what makes it', async () => {
   const [make, ...tokens] = fromPorts(greeting, { name: NAME, age: AGE });
-  const [greetings, provideGreeting] = contribution<string>('greeting');
+  const [greetings, provideGreeting] = multiProvider<string>('greeting');
   const provider = provideGreeting(make, ...tokens);
   expect(String(provider.provide)).toBe('Symbol(greeting greeting)');
   const module = await providedWith(provider);
