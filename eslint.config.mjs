@@ -131,7 +131,9 @@ export default tseslint.config(
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { imports: { rules: { order: importOrder } } },
     rules: {
+      'imports/order': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...everywhere, ...machineTime],
@@ -175,9 +177,8 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks, 'front-end': { rules: { 'import-order': importOrder } } },
+    plugins: { 'react-hooks': reactHooks },
     rules: {
-      'front-end/import-order': 'error',
       'no-restricted-imports': ['error', { patterns: [CLIMBING] }],
       'no-restricted-syntax': [
         'error',

@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
-import { applicationClock } from '#platform/clock';
 import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 import { openSqliteCheckpointStore } from '#platform/checkpoints/sqlite/sqlite-checkpoint-store';
+import { applicationClock } from '#platform/clock';
 import type { Snapshots } from '#platform/command-handling/stream-states';
 import type { Config } from '#platform/config/config';
 import type { Secrets } from '#platform/config/secrets';
@@ -28,19 +28,19 @@ import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-
 import { watchStorage } from '#platform/event-store/storage-watch';
 import type { FileStore } from '#platform/file-store/file-store';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
-import { type RateLimits, rateLimits } from '#platform/http/limits/rate-limits';
 import {
   type IdempotencyLocks,
   idempotencyLocksInRedis,
   idempotencyLocksInMemory,
 } from '#platform/http/idempotency/idempotency-locks';
-import { databaseOf } from '#platform/mongo/database-of';
+import { type RateLimits, rateLimits } from '#platform/http/limits/rate-limits';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import { type Job, JOBS_POLL_MS, type JobQueue } from '#platform/jobs/job-queue';
+import { databaseOf } from '#platform/mongo/database-of';
 import type { ReadModelStore, ScratchStore } from '#platform/read-store/read-store';
-import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import type { Search } from '#platform/search/search';
 import { programVersion } from '#platform/snapshots/program-version';
 import type { SnapshotStore } from '#platform/snapshots/snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';

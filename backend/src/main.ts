@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { stopRequested } from './stop-requested';
 import { EX_CONFIG, loadConfiguration } from '#platform/config/environment';
 import { SettingRefused } from '#platform/config/setting-refused';
 import { StoreRefused } from '#platform/sqlite/database';
 import { AddressTaken, startApplication } from './application';
 import { areaSettings } from './settings';
+import { stopRequested } from './stop-requested';
 
 /** Within the 10 s allowed for stopping, whatever hangs: acknowledged work is safe, the rest will be recovered. */
 const STOP_LIMIT_MS = 9500;

@@ -1,5 +1,5 @@
-import { audioSettings } from '#modules/audio/audio.settings';
 import { accountsSettings } from '#modules/accounts/accounts.settings';
+import { audioSettings } from '#modules/audio/audio.settings';
 import { billingSettings } from '#modules/billing/billing.settings';
 import { dashboardsSettings } from '#modules/dashboards/dashboards.settings';
 import { deliverySettings } from '#modules/delivery/delivery.settings';

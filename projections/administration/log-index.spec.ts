@@ -1,9 +1,9 @@
-import { projected, recorded } from '#test/support/read-models/projected';
 import type { Recorded } from '#kernel/recorded-event';
+import { projected, recorded } from '#test/support/read-models/projected';
 import { runRequested } from '#test/support/research/research-examples';
-import { loggedEvent } from './logged-event';
 import { logIndexOf } from './log-index/log-index.projection';
 import { logPersonsOf } from './log-persons/log-persons.projection';
+import { loggedEvent } from './logged-event';
 
 const requested = recorded(runRequested('r1'), 1);
 const byRoot: Recorded = {

@@ -1,10 +1,10 @@
-import { uuidV7 } from '#kernel/ids';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { RunEvent } from '#events/research/run.events';
 import type { DomainEvent } from '#kernel/events';
+import { uuidV7 } from '#kernel/ids';
 import type { Projection } from '#kernel/projection';
-import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
 import { projected } from '#test/support/read-models/projected';
+import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
 import {
   claimRecorded,
   documentsConsidered,

@@ -1,5 +1,5 @@
-import { parseUrl } from '#kernel/parse-url';
 import type { ConsideredDocuments, DocumentOutcome } from '#events/research/run.events';
+import { parseUrl } from '#kernel/parse-url';
 
 /** How many pages could be read, and how many could not. */
 export interface PageCounts {

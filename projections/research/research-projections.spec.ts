@@ -1,5 +1,6 @@
 import type { PageFault } from '#events/research/run-log';
 import type { RunEvent } from '#events/research/run.events';
+import { engineCosts } from '#projections/paid-models/engine-costs/engine-costs.projection';
 import { projected } from '#test/support/read-models/projected';
 import { feedbackGiven, feedbackWithdrawn, notesErased } from '#test/support/research/feedback-examples';
 import {
@@ -29,12 +30,11 @@ import {
 import { actLinks } from './act-links/act-links.projection';
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
-import { engineCosts } from '#projections/paid-models/engine-costs/engine-costs.projection';
 import { feedback } from './feedback/feedback.projection';
 import { givenFeedback } from './given-feedback/given-feedback.projection';
 import { keyFacts } from './key-facts/key-facts.projection';
-import { readPages } from './read-pages/read-pages.projection';
 import { overviews } from './overviews/overviews.projection';
+import { readPages } from './read-pages/read-pages.projection';
 import { runDocuments } from './run-documents/run-documents.projection';
 import { runs } from './runs/runs.projection';
 import { trackerStates } from './tracker-states/tracker-states.projection';

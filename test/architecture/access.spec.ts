@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { type RunningApplication, startApplication } from '../../backend/src/application';
 import type { AccessLevel } from '#platform/http/access/access';
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import type { Role } from '#platform/http/access/caller';
+import { type RunningApplication, startApplication } from '../../backend/src/application';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { configurationFor } from '../support/http-app';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as application from '../../backend/src/areas';
 import type { Actor, Recorded } from '#kernel/recorded-event';
 import { categoryOf } from '#kernel/stream-name';
 import type { EventCategories } from '#platform/area/event-categories';
 import { upcast } from '#platform/event-store/codec/upcasting';
+import * as application from '../../backend/src/areas';
+import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { deciders, eventCategories, eventSchemas } from '../support/log/event-categories';
 import { everyProjection } from '../support/read-models/every-projection';
-import { differencesOfForm, goldenEvents } from '../support/golden-events';
 import { recorded } from '../support/read-models/projected';
 
 /** Read models of who did what ignore the system. */

@@ -1,7 +1,7 @@
 import type { Projection } from '#kernel/projection';
+import { goldenEvents } from '../support/golden-events';
 import { eventCategories } from '../support/log/event-categories';
 import { everyProjection } from '../support/read-models/every-projection';
-import { goldenEvents } from '../support/golden-events';
 import { recorded } from '../support/read-models/projected';
 
 const TURNED = '\u202eFerries of Arlen\u3164';

@@ -1,8 +1,8 @@
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
+import { goldenEvents } from '../support/golden-events';
 import { eventCategories } from '../support/log/event-categories';
 import { everyProjection } from '../support/read-models/every-projection';
-import { goldenEvents } from '../support/golden-events';
 import { recorded } from '../support/read-models/projected';
 
 const THEIR_ID = 'id-of-a-user';

@@ -1,11 +1,11 @@
-import { eventSchemas } from '../support/log/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { rules } from '../support/requests';
-import { type Product, startProduct } from '../support/product';
-import { temporaryFolder } from '../support/temporary-folder';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { differencesOfEvent, goldenEvents } from '../support/golden-events';
+import { eventSchemas } from '../support/log/event-categories';
+import { type Product, startProduct } from '../support/product';
+import { rules } from '../support/requests';
+import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { type OutsideServices, UNREACHABLE_HOSTS, startOutsideServices, walkThrough } from '../support/walk-through';
 

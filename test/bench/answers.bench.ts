@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { answerPartFromDocument } from '#modules/assistants/documents/answer-part-from-document';
 import { replyParts } from '#modules/assistants/answering/reply-parts';
+import { answerPartFromDocument } from '#modules/assistants/documents/answer-part-from-document';
 import { documentPassages } from '../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../backend/src/modules/assistants/documents/document-voice';
 import { indexOf } from '../../backend/src/modules/assistants/retrieval/passage-index';

@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runEvents } from '#events/research/run.events';
 import { eventsToExport } from '#modules/administration/audit/events-to-export';
 import { exportedLines } from '#modules/administration/audit/exported-lines';
 import { signingKey } from '#modules/administration/audit/seal';
 import { EventMask } from '#modules/administration/events/event-mask';
 import { eventsResource } from '#modules/administration/events/events.resource';
 import { listHistory } from '#modules/administration/history/history-rows';
-import { runEvents } from '#events/research/run.events';
 import type { ListRequest, ResourceCondition } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
+import { eventCategories } from '../support/log/event-categories';
 import {
   HISTORY,
   type AuditedLog,
@@ -20,7 +21,6 @@ import {
   streamsOfBusyPerson,
   watchedTracker,
 } from './audit/fill-audited-log';
-import { eventCategories } from '../support/log/event-categories';
 import type { BenchRow } from './bench-row';
 import { interleaved, secondsOf } from './event-store/measure';
 

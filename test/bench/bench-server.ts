@@ -2,15 +2,15 @@ import 'reflect-metadata';
 import { Body, Controller, type DynamicModule, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { openAdapters } from '../../backend/src/adapters';
-import { AppModule } from '../../backend/src/app.module';
-import { areaSettings } from '../../backend/src/settings';
 import { loadConfiguration } from '#platform/config/environment';
 import { Access } from '#platform/http/access/access';
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import { configureHttp } from '#platform/http/configure-http';
 import { createLogger } from '#platform/telemetry/logging';
 import { createMetrics } from '#platform/telemetry/metrics';
+import { openAdapters } from '../../backend/src/adapters';
+import { AppModule } from '../../backend/src/app.module';
+import { areaSettings } from '../../backend/src/settings';
 
 /** The baseline for a command over HTTP: the same server, with a route that only parses and returns its body. */
 @Controller('bench/echo')

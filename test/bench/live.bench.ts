@@ -1,19 +1,19 @@
-import { TestClock } from '../support/test-clock';
-import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DomainEvent } from '#kernel/events';
+import { follows, trackers } from '#modules/trackers/published';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
-import { follows, trackers } from '#modules/trackers/published';
 import { LiveLog } from '../../backend/src/modules/live/live-log';
 import { openPages } from '../../backend/src/modules/live/open-pages';
 import { metadata, nextId } from '../support/log/event-envelope';
+import { TestClock } from '../support/test-clock';
 import { created, published } from '../support/trackers/tracker-examples';
 import type { BenchRow } from './bench-row';
 

@@ -1,5 +1,5 @@
-import { cpus, loadavg } from 'node:os';
 import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { offerServices } from '../support/shared/offer-services';
 import type { BenchRow } from './bench-row';

@@ -1,13 +1,13 @@
-import { TestClock } from '../support/test-clock';
-import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
+import { TestClock } from '../support/test-clock';
 import type { BenchRow } from './bench-row';
 import { benchModels, eventAt, fillLog } from './projections/bench-models';
 import type { Rebuilt } from './projections/product-rebuild.bench';

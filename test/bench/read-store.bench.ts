@@ -1,18 +1,18 @@
-import { TestClock } from '../support/test-clock';
-import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { derivedId, uuidV7 } from '#kernel/ids';
 import { type Document, type Projection, change, put } from '#kernel/projection';
 import type { EventStore, EventToAppend } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { seeded } from '../support/seeded';
+import { TestClock } from '../support/test-clock';
 import type { BenchRow } from './bench-row';
 
 /** Number of documents, and of events in the long log, including those that created the documents. */

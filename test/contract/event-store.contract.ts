@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { uuidV7 } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { AppendTooLarge, MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
@@ -9,7 +10,6 @@ import {
   type ExpectedRevision,
   type EventPage,
 } from '#platform/event-store/event-store';
-import { randomBytes } from 'node:crypto';
 import { repeats } from '../support/long';
 
 const MOMENT = Date.UTC(2026, 2, 1, 9);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { deleteBelow, filesBelow } from '#platform/file-store/files-below';
 import { type FileName, fileName } from '#platform/file-store/file-name';
 import type { FileStore, OpenFile } from '#platform/file-store/file-store';
+import { deleteBelow, filesBelow } from '#platform/file-store/files-below';
 
 const MB = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
+import { describeWhere } from '../support/needs';
 import { mongoDatabases } from '../support/servers/mongo-databases';
 import { mongoMissing } from '../support/servers/mongodb-server';
-import { describeWhere } from '../support/needs';
 import { keyStoreContract } from './key-store.contract';
 
 describeWhere(mongoMissing, 'key store in MongoDB', () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
 import type { KeyStore } from '#platform/crypto/key-store';
-import { StoreUnreachable } from '#platform/store-unreachable';
+import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import { describeWhere } from '../support/needs';
 import { type InterruptibleConnection, interruptibleConnection } from '../support/servers/interruptible-connection';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { until } from '../support/until';
 
 const millisecondsOf = async (work: () => Promise<unknown>): Promise<number> => {

@@ -1,16 +1,16 @@
 import type { EffectPlan } from '#events/outbound/effect.events';
-import { inMemoryCheckpointStore } from '../support/in-memory/in-memory-checkpoint-store';
-import { inMemoryKeyStore } from '../support/in-memory/in-memory-key-store';
-import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
+import { effectJob } from '#modules/outbound/attempts/effect-job';
+import type { OutboundKind, AttemptOutcome } from '#modules/outbound/outbound-kind';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
+import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../support/delivery/outbound-worker';
+import { inMemoryCheckpointStore } from '../support/in-memory/in-memory-checkpoint-store';
+import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
+import { inMemoryKeyStore } from '../support/in-memory/in-memory-key-store';
 import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
 import { failingAppends } from '../support/log/failing-appends';
-import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../support/delivery/outbound-worker';
 import { type Receiver, startReceiver } from '../support/servers/receiver';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
-import type { OutboundKind, AttemptOutcome } from '#modules/outbound/outbound-kind';
-import { effectJob } from '#modules/outbound/attempts/effect-job';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = 2 * MINUTE_MS;

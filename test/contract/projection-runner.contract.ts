@@ -1,12 +1,12 @@
-import { TestClock } from '../support/test-clock';
-import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { type Document, type Projection, changeOr, remove } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { ReadModelStore, ScratchStore } from '#platform/read-store/read-store';
+import { inMemoryEventStore } from '../support/in-memory/in-memory-event-store';
 import { metadata, nextId } from '../support/log/event-envelope';
+import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
 
 type Store = ReadModelStore & ScratchStore;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { InMemoryReadStore } from '../support/in-memory/in-memory-read-store';
+import { describeWhere } from '../support/needs';
 import { mongoDatabases } from '../support/servers/mongo-databases';
 import { mongoMissing } from '../support/servers/mongodb-server';
-import { describeWhere } from '../support/needs';
 import { temporaryFolder } from '../support/temporary-folder';
 import { projectionRunnerContract } from './projection-runner.contract';
 

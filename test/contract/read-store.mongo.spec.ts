@@ -1,8 +1,8 @@
 import { put } from '#kernel/projection';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
+import { describeWhere } from '../support/needs';
 import { mongoDatabases } from '../support/servers/mongo-databases';
 import { mongoMissing } from '../support/servers/mongodb-server';
-import { describeWhere } from '../support/needs';
 import { readStoreContract } from './read-store.contract';
 
 describeWhere(mongoMissing, 'read store in MongoDB', () => {

@@ -1,7 +1,7 @@
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
+import { describeWhere } from '../support/needs';
 import { mongoDatabases } from '../support/servers/mongo-databases';
 import { mongoMissing } from '../support/servers/mongodb-server';
-import { describeWhere } from '../support/needs';
 import { searchContract } from './search.contract';
 
 describeWhere(mongoMissing, 'search in MongoDB', () => {

@@ -1,6 +1,6 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { put, remove } from '#kernel/projection';
 import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';

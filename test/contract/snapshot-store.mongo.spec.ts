@@ -1,7 +1,7 @@
 import { openMongoSnapshotStore } from '#platform/snapshots/mongo/mongo-snapshot-store';
+import { describeWhere } from '../support/needs';
 import { mongoDatabases } from '../support/servers/mongo-databases';
 import { mongoMissing } from '../support/servers/mongodb-server';
-import { describeWhere } from '../support/needs';
 import { snapshotStoreContract } from './snapshot-store.contract';
 
 describeWhere(mongoMissing, 'snapshot store in MongoDB', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { inMemorySnapshotStore } from '../support/in-memory/in-memory-snapshot-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
+import { inMemorySnapshotStore } from '../support/in-memory/in-memory-snapshot-store';
 import { temporaryFolder } from '../support/temporary-folder';
 import { snapshotStoreContract } from './snapshot-store.contract';
 

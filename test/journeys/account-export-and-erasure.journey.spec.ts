@@ -1,5 +1,5 @@
-import { startProduct, type Product } from '../support/product';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
+import { startProduct, type Product } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 

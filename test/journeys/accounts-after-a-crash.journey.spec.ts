@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { failingAppends } from '../support/log/failing-appends';
-import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
 import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
 import { authenticator } from '../support/accounts/authenticator';
-import { TestClock } from '../support/test-clock';
+import { failingAppends } from '../support/log/failing-appends';
 import { temporaryFolder } from '../support/temporary-folder';
+import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
 
 const folder = temporaryFolder();

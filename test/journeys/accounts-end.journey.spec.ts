@@ -1,6 +1,6 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandBus } from '@nestjs/cqrs';
 import { uuidV7 } from '#kernel/ids';
 import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';

@@ -1,10 +1,10 @@
-import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
-import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
 import { emailAddressDecider } from '#modules/accounts/domain/email-address.decider';
 import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
+import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const dataDir = temporaryFolder();

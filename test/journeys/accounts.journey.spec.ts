@@ -1,6 +1,6 @@
-import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
-import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
 import { ROTATION_GRACE_MS } from '#modules/accounts/domain/session.decider';
+import { PASSWORD, type SignedIn, accountSteps, bearer } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const HOUR_MS = 3_600_000;

@@ -3,10 +3,10 @@ import type { Ids } from '#kernel/ids';
 import { ReadPrivateData } from '#modules/accounts/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
+import { joined } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { joined } from '../support/people';
 
 const folder = temporaryFolder();
 const REASON = { reason: 'Ticket 12' };

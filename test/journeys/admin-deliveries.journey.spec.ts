@@ -1,6 +1,6 @@
-import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { describeWhere } from '../support/needs';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

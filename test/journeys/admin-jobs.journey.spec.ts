@@ -2,11 +2,11 @@ import { GATHERER, type Gatherer } from '#modules/research/gather/gathering';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { describeWhere } from '../support/needs';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { topic } from '../support/requests';
 import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { topic } from '../support/requests';
 
 interface Row {
   readonly id: string;

@@ -3,14 +3,14 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 import { metadata, nextId } from '../support/log/event-envelope';
-import { mongoDatabases } from '../support/servers/mongo-databases';
-import { mongoMissing } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { topic } from '../support/requests';
+import { mongoDatabases } from '../support/servers/mongo-databases';
+import { mongoMissing } from '../support/servers/mongodb-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { topic } from '../support/requests';
 
 /** `store` gives the settings of the store of read models, the same each time. */
 const projectionsOn = (store: () => Readonly<Record<string, string>>): void => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { eventCategories } from '../support/log/event-categories';
+import { joined } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { joined } from '../support/people';
 
 const dataDir = temporaryFolder();
 let product: Product;

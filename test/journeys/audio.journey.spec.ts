@@ -1,11 +1,11 @@
+import { parseRssFeed } from 'feedsmith';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { parseRssFeed } from 'feedsmith';
 import request from 'supertest';
 import type { CorpusServer } from '../corpus/server/corpus-server';
-import { EVENING, account, deskOnTheEve } from '../support/research/desk-on-the-eve';
 import { type FakeSpeech, startFakeSpeech } from '../support/fakes/fake-speech';
 import type { Product, Visitor } from '../support/product';
+import { EVENING, account, deskOnTheEve } from '../support/research/desk-on-the-eve';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { voicePrograms } from '../support/voice-programs';

@@ -5,6 +5,7 @@ import { userDecider } from '#modules/accounts/domain/user.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { IDS } from '#platform/ids';
+import { registrationOf } from '../support/accounts/user-examples';
 import {
   type FakeStripe,
   PLANS,
@@ -20,7 +21,6 @@ import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
-import { registrationOf } from '../support/accounts/user-examples';
 
 const BACK = { return_url: '/pricing', success_url: '/user?checkout=success' };
 

@@ -1,9 +1,9 @@
 import type { Email } from 'postal-mime';
 import request from 'supertest';
 import type { CorpusServer } from '../corpus/server/corpus-server';
+import type { Product, Visitor } from '../support/product';
 import { EVENING, account, deskOnTheEve } from '../support/research/desk-on-the-eve';
 import { type MailServer, startMailServer } from '../support/servers/mail-server';
-import type { Product, Visitor } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

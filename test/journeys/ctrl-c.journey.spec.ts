@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../support/servers/free-port';
 import { repeats } from '../support/long';
+import { freePort } from '../support/servers/free-port';
 import { sharedService } from '../support/shared/services';
 import { OF_NODE, ROOT } from '../support/start-command';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreRefused } from '#platform/sqlite/database';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import { StoreRefused } from '#platform/sqlite/database';
 import { DAMAGES, damage } from '../support/damage/damage';
 import { type Seen, lookAround } from '../support/damage/look-around';
 import { type DamageOutcome, outcomeOf } from '../support/damage/outcome-of';

@@ -1,6 +1,6 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { EVENTS_FILE, READ_MODELS_FILE, READ_MODELS_FOLDER } from '#platform/data-dir/file-names';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -3,11 +3,11 @@ import type { RowsBehind, DashboardItem } from '#modules/dashboards/queries/dash
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { daysAgo } from '../support/research/press-desk';
+import { joined } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { daysAgo } from '../support/research/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { joined } from '../support/people';
 
 const PRESS = 'press.example';
 const GONE = 'gone.example';

@@ -1,6 +1,6 @@
-import { PdfReader } from '../../backend/src/modules/documents/text/pdf-reader';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PdfReader } from '../../backend/src/modules/documents/text/pdf-reader';
 import { scannedPdf } from '../support/hostile/broken-pdfs';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Email } from 'postal-mime';
-import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { type WeekPress, startWeekPress } from '../support/research/week-press';
+import { type MailServer, startMailServer } from '../support/servers/mail-server';
 import { settableClock } from '../support/settable-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { type WeekPress, startWeekPress } from '../support/research/week-press';
 
 const account = { username: 'desk@example.org', password: 'a desk by the window' };
 

@@ -1,6 +1,6 @@
 import { type Product, startProduct } from '../support/product';
-import { temporaryFolder } from '../support/temporary-folder';
 import { type WeekPress, startWeekPress } from '../support/research/week-press';
+import { temporaryFolder } from '../support/temporary-folder';
 
 let press: WeekPress;
 let product: Product;

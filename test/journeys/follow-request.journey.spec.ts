@@ -4,11 +4,11 @@ import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
+import { mailTo } from '../support/delivery/outbox-mail';
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { mailTo } from '../support/delivery/outbox-mail';
-import { daysAgo } from '../support/research/press-desk';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { daysAgo } from '../support/research/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

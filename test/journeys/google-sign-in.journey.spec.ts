@@ -4,8 +4,8 @@ import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
 import { type AccountsApp, type Kept, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
 import { authenticator } from '../support/accounts/authenticator';
-import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fakes/fake-google';
 import { forgedIdTokens, unprovenAddresses } from '../support/accounts/id-tokens';
+import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fakes/fake-google';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TestClock } from '../support/test-clock';
 

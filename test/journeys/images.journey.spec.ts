@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { illustratedPress } from '../support/research/illustrated-press';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { illustratedPress } from '../support/research/illustrated-press';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type Answered, type LoggedEvent, type CrashableProduct, crashableProduct } from '../support/crashable-product';
+import { mailTo } from '../support/delivery/outbox-mail';
+import { halfDone } from '../support/log/whole-log';
 import { sampled } from '../support/long';
 import { type MailServer, startMailServer } from '../support/servers/mail-server';
-import { mailTo } from '../support/delivery/outbox-mail';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { halfDone } from '../support/log/whole-log';
 
 /*
  * The product's process kills itself with SIGKILL at a named point and is restarted on the same DATA_DIR. At every

@@ -1,7 +1,7 @@
 import { type CrashableProduct, crashableProduct } from '../support/crashable-product';
+import { addressOf, fillWithReaders } from '../support/delivery/readers-with-news';
 import { isLong, repeats, sampled } from '../support/long';
 import { type MailServer, startMailServer } from '../support/servers/mail-server';
-import { addressOf, fillWithReaders } from '../support/delivery/readers-with-news';
 import { settableClock } from '../support/settable-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

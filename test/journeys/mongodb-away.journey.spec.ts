@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
 import { z } from 'zod';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
-import { type InterruptibleConnection, interruptibleConnection } from '../support/servers/interruptible-connection';
 import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { type InterruptibleConnection, interruptibleConnection } from '../support/servers/interruptible-connection';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

@@ -4,9 +4,9 @@ import { AccountKeys } from '#modules/accounts/keys/account-keys';
 import { PASSWORD, accountSteps, bearer } from '../support/accounts/account-steps';
 import { type AccountsApp, type Kept, newlyKept, startAccountsApp } from '../support/accounts/accounts-app';
 import { authenticator } from '../support/accounts/authenticator';
-import { type FakeOidc, startFakeOidc } from '../support/fakes/fake-oidc';
 import { annsClaims } from '../support/accounts/id-tokens';
 import { oidcBrowser, oidcEnvironment } from '../support/accounts/oidc-browser';
+import { type FakeOidc, startFakeOidc } from '../support/fakes/fake-oidc';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TestClock } from '../support/test-clock';
 

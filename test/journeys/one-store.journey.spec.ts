@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { startEventStoreDBTestServer } from '../support/eventstoredb-test-server/eventstoredb-test-server';
-import { mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { joinProduct } from '../support/people';
 import { startProduct } from '../support/product';
+import { mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
-import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { accountSteps } from '../support/accounts/account-steps';
+import { type AccountsApp, startAccountsApp } from '../support/accounts/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const dataDir = temporaryFolder();

@@ -1,5 +1,5 @@
-import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { allDocuments } from '../corpus/proof/corpus-documents';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type FakeModel, startFakeModel } from '../support/fakes/fake-model';
 import { type ResearchDesk, startResearchDesk } from '../support/research/research-desk';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -7,12 +7,12 @@ import {
   startEventStoreDBTestServer,
 } from '../support/eventstoredb-test-server/eventstoredb-test-server';
 import { repeats } from '../support/long';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
-import { type InterruptibleConnection, interruptibleConnection } from '../support/servers/interruptible-connection';
 import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
-import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { seeded } from '../support/seeded';
+import { type InterruptibleConnection, interruptibleConnection } from '../support/servers/interruptible-connection';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
+import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

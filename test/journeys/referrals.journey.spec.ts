@@ -1,6 +1,6 @@
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
-import { type FakeGoogle, CLIENT_ID, startFakeGoogle } from '../support/fakes/fake-google';
 import { mailTo } from '../support/delivery/outbox-mail';
+import { type FakeGoogle, CLIENT_ID, startFakeGoogle } from '../support/fakes/fake-google';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
+import { join } from 'node:path';
 import type { Ids } from '#kernel/ids';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';

@@ -6,9 +6,9 @@ import {
   type EventStoreDBTestServer,
   startEventStoreDBTestServer,
 } from '../support/eventstoredb-test-server/eventstoredb-test-server';
-import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { describeWhere } from '../support/needs';
 import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
+import { type MongoForTests, mongoMissing, startMongo } from '../support/servers/mongodb-server';
 import { type RedisForTests, redisMissing, startRedis } from '../support/servers/redis-server';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';

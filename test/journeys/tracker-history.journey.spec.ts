@@ -11,12 +11,12 @@ import { follows } from '#projections/trackers/follows/follows.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { growingHost } from '../support/hostile/growing-host';
 import { type TestHosts, startHosts } from '../support/hosts';
-import { daysAgo } from '../support/research/press-desk';
+import { PEOPLE_PASSWORD, joined } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { daysAgo } from '../support/research/press-desk';
 import { seeded } from '../support/seeded';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { PEOPLE_PASSWORD, joined } from '../support/people';
 
 const PRESS = 'press.example';
 const folder = temporaryFolder();

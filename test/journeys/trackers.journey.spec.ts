@@ -1,6 +1,6 @@
 import { type Product, startProduct } from '../support/product';
-import { until } from '../support/until';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 
 const folder = temporaryFolder();
 let product: Product;

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import request from 'supertest';
 import { type FakeS3, S3_BUCKET, S3_KEYS, startFakeS3 } from '../support/fakes/fake-s3';
+import { sendRaw } from '../support/hostile/raw-request';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, type UploadedFile, type Visitor, startProduct } from '../support/product';
-import { sendRaw } from '../support/hostile/raw-request';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 

@@ -1,9 +1,9 @@
 import { AccessTokens } from '#platform/http/access/access-tokens';
-import { AFTERNOON } from '../support/research/afternoon';
-import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
 import { completedIn, keepProposals, proposedFrom } from '../support/conversations/diary';
+import { asksForVerdicts, verdictsOn } from '../support/fakes/fake-judge';
 import { type FakeModel, startFakeModel, streamText } from '../support/fakes/fake-model';
 import { type Product, startProduct } from '../support/product';
+import { AFTERNOON } from '../support/research/afternoon';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';

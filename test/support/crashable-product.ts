@@ -1,10 +1,10 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import { askRunningProcess } from '#platform/operator/ask-running-process';
 import { EVENTS_FILE, KEYS_FILE, OPERATOR_SOCKET } from '#platform/data-dir/file-names';
 import { OutboxFolder } from '#platform/mail/outbox-folder';
+import { askRunningProcess } from '#platform/operator/ask-running-process';
 import { type AidyProcess, startAidy } from './aidy-process';
 import { until } from './until';
 

@@ -1,9 +1,9 @@
 import { assertNever } from '#kernel/assert-never';
+import { type Decider, type DomainCommand, codeOf, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Process, ProcessStep } from '#platform/processes/process';
 import { expectGoldenForm } from './golden-events';
 import { recorded } from './read-models/projected';
-import { type Decider, type DomainCommand, codeOf, isRefusal } from '#kernel/decider';
 
 /** `scenario(sourceSet).given(created()).when(revise({ by: 'bob' })).thenRefused('ACCESS_DENIED')` */
 export const scenario = <Command extends DomainCommand, Event extends DomainEvent, State>(

@@ -1,11 +1,11 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Response } from 'supertest';
-import { startApplication } from '../../backend/src/application';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { AccessTokens } from '#platform/http/access/access-tokens';
 import type { Role } from '#platform/http/access/caller';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
+import { startApplication } from '../../backend/src/application';
 import { type AnswerCheck, answerCheck } from './conversations/answer-check';
 import { configurationFor } from './http-app';
 

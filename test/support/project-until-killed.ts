@@ -1,10 +1,10 @@
-import { TestClock } from './test-clock';
-import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { tallies } from './read-models/tallies.projection';
+import { TestClock } from './test-clock';
 
 const [eventsFile = '', viewsFile = ''] = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { AFTERNOON, AFTERNOON_ZONE, todayThere } from '../support/research/afternoon';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { asKept, completedIn } from '../support/conversations/diary';
+import { AFTERNOON, AFTERNOON_ZONE, todayThere } from '../support/research/afternoon';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { ROOT } from './accounts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { gigabytePdf, scannedPdf } from '../support/hostile/broken-pdfs';
 import { longRecord } from '../support/small-pdf';
 import { temporaryFolder } from '../support/temporary-folder';
-import { gigabytePdf, scannedPdf } from '../support/hostile/broken-pdfs';
 import { until } from '../support/until';
-import type { Page } from 'playwright-core';
 import { ROOT } from './accounts';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { sidewaysOverflow, scrollToTop, namesStored } from './in-page';

@@ -3,8 +3,8 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { PASSWORD } from './accounts';
 import { expectSoon, openPage, seriousFindings, settled, withBrowser } from './browser';
-import { sidewaysOverflow, styleOf } from './in-page';
 import { firstScriptBytes, scriptsOf } from './first-script';
+import { sidewaysOverflow, styleOf } from './in-page';
 import { screens } from './screens-of-run';
 import { joinAs } from './signed-in';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { temporaryFolder } from '../support/temporary-folder';
 import { type WeekPress, startWeekPress } from '../support/research/week-press';
+import { temporaryFolder } from '../support/temporary-folder';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { allWidths } from './screens-of-run';

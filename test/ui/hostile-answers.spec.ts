@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { type CuttingProxy, startCuttingProxy } from '../support/servers/cutting-proxy';
 import { cases, injectedPdf } from '../support/injections/injected-product';
 import { type ObedientModel, startObedientModel } from '../support/injections/obedient-model';
+import { type CuttingProxy, startCuttingProxy } from '../support/servers/cutting-proxy';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { ROOT } from './accounts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { sourceFixture } from '../../frontend/src/features/evidence/source.fixture';
 import { progressFixture } from '../../frontend/src/features/trackers/progress.fixture';
 import { runFixture } from '../../frontend/src/features/trackers/run.fixture';
-import { sourceFixture } from '../../frontend/src/features/evidence/source.fixture';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
 import { overflowBelow } from './in-page';

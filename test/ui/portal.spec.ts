@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
+import { type Product, startProduct } from '../support/product';
+import { twoPages } from '../support/small-pdf';
+import { temporaryFolder } from '../support/temporary-folder';
 import { ROOT } from './accounts';
 import { seriousFindings, openPage, withBrowser } from './browser';
 import { sidewaysOverflow } from './in-page';
 import { exactButton } from './locators';
 import { screens } from './screens-of-run';
 import { type Session, joinAs, newSession, signIn } from './signed-in';
-import { type Product, startProduct } from '../support/product';
-import { temporaryFolder } from '../support/temporary-folder';
-import { twoPages } from '../support/small-pdf';
 
 /** An applicant answers with files, looks at them and reads a document; an administrator reads the answers. */
 

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { join } from 'node:path';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { EVENTS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
-import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { withChecksum } from '#platform/event-store/codec/checksum';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/log/event-envelope';
 import { temporaryFolder } from '../support/temporary-folder';

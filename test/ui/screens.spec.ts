@@ -1,8 +1,8 @@
 import { sharedService } from '../support/shared/services';
 import { PASSWORD } from './accounts';
 import { expectSoon, seriousFindings, settled, showIn, withBrowser } from './browser';
-import { sidewaysOverflow, store } from './in-page';
 import { firstScriptBytes } from './first-script';
+import { sidewaysOverflow, store } from './in-page';
 import { type ResearchedProduct, researchedProduct } from './researched-product';
 
 let product: ResearchedProduct;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { authenticator } from '../support/accounts/authenticator';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { ROOT } from './accounts';
 import { openPage, seriousFindings, withBrowser } from './browser';

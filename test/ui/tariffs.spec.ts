@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { expectSoon, openPage, seriousFindings, settled, withBrowser } from './browser';
-import { sidewaysOverflow } from './in-page';
 import { firstScriptBytes, scriptsOf } from './first-script';
+import { sidewaysOverflow } from './in-page';
 import { screens } from './screens-of-run';
 
 /** The tariff tracker: its map, its list, and the panel of a country. */

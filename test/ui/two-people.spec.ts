@@ -3,8 +3,8 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { PASSWORD } from './accounts';
 import { openPage, settled, withBrowser } from './browser';
-import { store, stored, pressWhenSwapped } from './in-page';
 import { holdBack } from './hold-back';
+import { store, stored, pressWhenSwapped } from './in-page';
 import { newSession } from './signed-in';
 import {
   banner,

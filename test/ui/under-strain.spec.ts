@@ -3,8 +3,8 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { PASSWORD } from './accounts';
 import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
-import { sidewaysOverflow, drawn, styleOf, focused, store } from './in-page';
 import { holdBack } from './hold-back';
+import { sidewaysOverflow, drawn, styleOf, focused, store } from './in-page';
 import { joinAs, type Session } from './signed-in';
 
 /** Screens with a slow, failing or unavailable server, and users who press twice or go back. */

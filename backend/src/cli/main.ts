@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { environmentOf } from '#platform/config/environment';
+import { messageOf } from '#platform/error-message';
 import { EXIT } from '#platform/operator/operator-command';
 import { carryOut } from './carry-out';
 import { printerOn } from './printer';
-import { messageOf } from '#platform/error-message';
 
 /** `npm run aidy -- <command>` */
 const main = async (): Promise<number> => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '#kernel/durations';
+import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { examinePaidServices } from '#modules/research/operator/examine-paid-services';
 import { examineSearch } from '#modules/research/operator/examine-search';
-import { paidModelsSettings } from '#modules/paid-models/paid-models.settings';
 import { researchSettings } from '#modules/research/research.settings';
 import type { Configuration } from '#platform/config/configuration';
+import { messageOf } from '#platform/error-message';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { printFindings } from '#platform/operator/doctor/doctor.command';
 import { fault } from '#platform/operator/doctor/examination';
@@ -13,7 +14,6 @@ import { EXIT, type OperatorIo } from '#platform/operator/operator-command';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type RunningApplication, startApplication } from '../application';
-import { messageOf } from '#platform/error-message';
 
 const CATCH_UP_MS = MINUTE_MS;
 const POLL_MS = 50;

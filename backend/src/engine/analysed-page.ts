@@ -1,12 +1,12 @@
-import { isCapitalised } from '#text/words/names';
-import { ownActsOf } from './gate/document-acts';
-import { numberedWordsIn, numberedWordsOf, type PageWords } from './gate/numbered-words';
+import { isSection, type ReadPage } from '#pages/page';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
-import { isSection, type ReadPage } from '#pages/page';
 import { sentencesOf, paragraphsWithSingleSpaces, type Sentence } from '#text/sentences/sentences';
 import { timeOf } from '#text/words/dates';
+import { isCapitalised } from '#text/words/names';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
+import { ownActsOf } from './gate/document-acts';
+import { numberedWordsIn, numberedWordsOf, type PageWords } from './gate/numbered-words';
 
 /** A sentence with the properties that the stages use. */
 export interface CandidateSentence extends Sentence {

@@ -1,6 +1,6 @@
+import type { ReadPage } from '#pages/page';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge } from './ledger';
-import type { ReadPage } from '#pages/page';
 import { findNews } from './spec-support/fieldless-engine';
 import { page } from './spec-support/pages';
 

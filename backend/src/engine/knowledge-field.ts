@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
-import type { FoundRemark, FoundRemarkOf, LineContext, DisplayedClaim } from './composition/found-line';
-import type { PublishedStatement } from './compare/published-statement';
 import type { CandidateSentence, AnalysedPage } from './analysed-page';
+import type { PublishedStatement } from './compare/published-statement';
+import type { FoundRemark, FoundRemarkOf, LineContext, DisplayedClaim } from './composition/found-line';
 import type { Ended, Evidence, LedgerClaim, StatedLink, InForce } from './ledger';
 import type { OpenLedger } from './open-ledger';
 

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import type { RememberedPage } from '#events/research/ledger.events';
 import type { DocumentReason } from '#events/research/run-log';
-import { hash } from 'node:crypto';
 
 /** A sentence with figures: the wording without them, and the figures in order. */
 export type Measure = RememberedPage['measures'][number];

@@ -1,8 +1,8 @@
+import { addTo } from '#kernel/grouping';
 import { lineIndex, stemmedLine, type StemmedLine, type LineIndex } from './compare/lines';
 import { publishedStatement, type PublishedStatement } from './compare/published-statement';
-import { addTo } from '#kernel/grouping';
-import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 import { unpackStems } from './gate/learned-openings';
+import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 
 /** A line published by this run or an earlier one. */
 export interface PublishedLine extends StemmedLine {

@@ -1,33 +1,33 @@
-import { lazy } from '#kernel/memoize';
 import type { Naming } from '#events/trackers/naming';
-import { type FieldKnowledge, withLinks } from './knowledge-field';
+import { anyWords, type WordFilter } from '#events/trackers/word-filter';
+import { lazy } from '#kernel/memoize';
+import type { ReadPage } from '#pages/page';
+import type { Language } from '#text/languages/language';
+import { numeralsIn } from '#text/words/figures';
+import { stemSet } from '#text/words/stems';
+import type { AnalysedPage } from './analysed-page';
+import { isAllowed } from './compare/verify';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { readAcrossLanguages } from './gate/across-languages';
-import type { AnalysedPage } from './analysed-page';
+import { learnAliases, possibleAliases } from './gate/aliases';
 import { RELEVANT } from './gate/gate';
 import { headOfOneThing } from './gate/heading';
-import { learnAliases, possibleAliases } from './gate/aliases';
-import { languageOfTracker } from './gate/terms';
 import { unpackStems } from './gate/learned-openings';
 import { commonnessOf, lessonsFrom } from './gate/profile';
+import { languageOfTracker } from './gate/terms';
 import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
+import { type FieldKnowledge, withLinks } from './knowledge-field';
 import type { ConsideredPage } from './known-page';
 import type { KeptOut, Knowledge, LedgerClaim, StatedLink } from './ledger';
 import type { Nearness } from './nearness/nearness';
+import { openLedger } from './open-ledger';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
-import { triagePage, type OpenPage, type TriagedPage } from './triage';
 import { withStories } from './stories/assign';
-import type { Language } from '#text/languages/language';
-import { isAllowed } from './compare/verify';
-import { openLedger } from './open-ledger';
-import { anyWords, type WordFilter } from '#events/trackers/word-filter';
+import { triagePage, type OpenPage, type TriagedPage } from './triage';
 import { wordFilter, mustName } from './word-filter';
-import type { ReadPage } from '#pages/page';
-import { stemSet } from '#text/words/stems';
-import { numeralsIn } from '#text/words/figures';
 
 export interface ResearchInput {
   /** The tracker's description as its owner wrote it. */

@@ -15,26 +15,26 @@
  * Beside them: `editing` asks a model to choose the sentences (`briefOf`, `editByModel`), `writing` has it reword lines and
  * checks them (`write`, `flawOf`), `nearness` compares pages by meaning, and `feedback` reads the owner's verdicts.
  */
+import { rarityIn } from '#text/words/rarity';
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
+import { composeState, composeUpdate } from './composition/compose';
 import { type EditorBrief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { addFacts } from './facts/add-facts';
+import { addByRules, addEnds } from './findings/by-rules';
+import { addEdited } from './findings/edited';
 import { proposedWords } from './gate/proposed-words';
 import type { TopicMatcher } from './gate/topic-matcher';
-import { pageOutcomes } from './page-outcomes';
+import { type KnowledgeField, type FieldKnowledge, knowledgeOf } from './knowledge-field';
 import type { Evidence, Findings } from './ledger';
-import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/claim-topic';
+import { findMentions } from './mentions/mentions';
 import { openRun, type ResearchInput } from './opened-run';
 import { inOrderOfUpdate } from './order/update';
 import { weightsOf, centreOf } from './order/weights';
-import { bySection } from './sections';
+import { pageOutcomes } from './page-outcomes';
 import type { Run, RunPage } from './run';
-import { addByRules, addEnds } from './findings/by-rules';
-import { addEdited } from './findings/edited';
-import { rarityIn } from '#text/words/rarity';
-import { composeState, composeUpdate } from './composition/compose';
-import { type KnowledgeField, type FieldKnowledge, knowledgeOf } from './knowledge-field';
+import { bySection } from './sections';
 
 type PageAt = (url: string) => RunPage | undefined;
 

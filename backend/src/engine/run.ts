@@ -1,20 +1,20 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { isVerified } from './compare/verify';
-import type { CandidateSentence, AnalysedPage } from './analysed-page';
-import type { FieldKnowledge } from './knowledge-field';
 import { lazy } from '#kernel/memoize';
+import type { Rarity } from '#text/words/rarity';
+import type { CandidateSentence, AnalysedPage } from './analysed-page';
+import { isVerified } from './compare/verify';
+import type { JudgedClaim, Verdicts } from './feedback/verdicts';
+import { unpackStems } from './gate/learned-openings';
+import type { FieldKnowledge } from './knowledge-field';
+import type { ReadOutcome } from './known-page';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
 import { mentionKey } from './mentions/coverage';
-import type { JudgedClaim, Verdicts } from './feedback/verdicts';
-import type { ReadOutcome } from './known-page';
-import { unpackStems } from './gate/learned-openings';
-import type { IsBoilerplate } from './ranking/boilerplate';
-import { rank, type Ranked } from './ranking/headline';
-import { contextOf } from './ranking/features';
-import type { OpenPage } from './triage';
-import { bareTitleStems } from './stories/titles';
 import type { OpenLedger } from './open-ledger';
-import type { Rarity } from '#text/words/rarity';
+import type { IsBoilerplate } from './ranking/boilerplate';
+import { contextOf } from './ranking/features';
+import { rank, type Ranked } from './ranking/headline';
+import { bareTitleStems } from './stories/titles';
+import type { OpenPage } from './triage';
 
 /** An unread page with its relevance and its story in this run. */
 export interface RunPage extends OpenPage {

@@ -1,8 +1,8 @@
+import type { ReadPage } from '#pages/page';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from './ledger';
-import type { ReadPage } from '#pages/page';
-import { composeState, findNews } from './spec-support/fieldless-engine';
 import type { ResearchInput } from './opened-run';
+import { composeState, findNews } from './spec-support/fieldless-engine';
 import { page } from './spec-support/pages';
 
 const NOW = '2026-03-06T12:00:00Z';

@@ -1,11 +1,11 @@
-import { memoize } from '#kernel/memoize';
 import { groupBy, uniqueBy } from '#kernel/grouping';
+import { memoize } from '#kernel/memoize';
+import type { ReadPage } from '#pages/page';
 import { analysePage, type AnalysedPage } from './analysed-page';
 import type { FieldKnowledge } from './knowledge-field';
+import type { ConsideredPage, ReadOutcome, KnownPage } from './known-page';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
-import type { ConsideredPage, ReadOutcome, KnownPage } from './known-page';
-import type { ReadPage } from '#pages/page';
 
 /**
  * A document that a tracker names is read section by section. Each is treated as a page titled by its heading, so that

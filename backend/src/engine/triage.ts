@@ -1,9 +1,9 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { isAllowed } from './compare/verify';
-import { analysePage, type AnalysedPage } from './analysed-page';
-import { type KnownPage, textFingerprint, unpackFingerprints } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
+import { analysePage, type AnalysedPage } from './analysed-page';
+import { isAllowed } from './compare/verify';
+import { type KnownPage, textFingerprint, unpackFingerprints } from './known-page';
 
 /** A page with something that no earlier run has read. */
 export interface OpenPage {

@@ -1,5 +1,5 @@
-import { page } from './spec-support/pages';
 import type { WordFilter } from '#events/trackers/word-filter';
+import { page } from './spec-support/pages';
 import { wordFilter } from './word-filter';
 
 const published = page('Zölle auf Stahl', ['The ministry raised tariffs on steel.', 'Prices rose in the Rust Belt.']);

@@ -1,8 +1,8 @@
 import type { DocumentReason } from '#events/research/run-log';
+import type { Naming } from '#events/trackers/naming';
 import type { WordFilter } from '#events/trackers/word-filter';
 import type { ReadPage } from '#pages/page';
 import { escapeRegExp } from '#text/words/phrases';
-import type { Naming } from '#events/trackers/naming';
 
 const withoutCaseAndAccents = (text: string): string =>
   text

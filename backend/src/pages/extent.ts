@@ -1,6 +1,6 @@
 import { languages } from '#text/languages/all';
-import { parseDocument } from './html/dom';
 import type { TextBlock } from './html/block-writer';
+import { parseDocument } from './html/dom';
 
 /** How much was read: all of it, up to our limit for articles or for documents, or as much as its page shows. */
 export type Extent =

@@ -1,6 +1,6 @@
-import { endOfWord } from '#text/languages/english/pages';
-import { languages } from '#text/languages/all';
 import { lazy } from '#kernel/memoize';
+import { languages } from '#text/languages/all';
+import { endOfWord } from '#text/languages/english/pages';
 
 /** `most- favored`: a hyphen that stood at the end of a printed line. */
 const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{N}.])?)[-‐] ([\p{L}\p{N}]+)/gu;

@@ -1,7 +1,7 @@
 import type { PageImage } from '#events/images/image-captions';
 import type { PageFault } from '#events/research/run-log';
-import type { ReadPage } from './page';
 import type { Extent } from './extent';
+import type { ReadPage } from './page';
 
 /** The start of a page within the text of a paragraph. */
 export interface PageStart {

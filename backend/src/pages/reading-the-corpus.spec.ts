@@ -3,9 +3,9 @@ import { parseMarkdown, parsePlain, renderHtml, visibleBlocks } from '#test/corp
 import { siteOf } from '#test/corpus/server/sites';
 import { templateNames, type TemplateName } from '#test/corpus/server/templates/page';
 import { renderPage } from '#test/corpus/server/templates/render-page';
+import { parseDate } from './dates/page-date';
 import { withoutPrintHyphens } from './print-hyphens';
 import { readDocument } from './read-document';
-import { parseDate } from './dates/page-date';
 import type { GatheredPage } from './read-page';
 
 const documents = corpusDocuments();

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
-import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './dates/page-date';
+import { displayHost } from './display-host';
+import { normaliseText } from './normalise-text';
 import { withoutPrintHyphens } from './print-hyphens';
 import type { PageToRead, PageReading } from './read-page';
-import { displayHost } from './display-host';
-import { hash } from 'node:crypto';
 
 /** A hash of the blocks, independent of their order. Excludes the title, which for text pages comes from listings and may be missing. */
 export const fingerprintOf = (blocks: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '#test/support/temporary-folder';
 import { timeOfId } from '#kernel/ids';
+import { temporaryFolder } from '#test/support/temporary-folder';
 import { TestClock } from '#test/support/test-clock';
 import { applicationClock } from './clock';
 import { randomIds } from './ids';

@@ -1,7 +1,7 @@
 import type { UserEvent } from '#events/accounts/user.events';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { projected } from '#test/support/read-models/projected';
 import { accounts } from './accounts.projection';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const registered = (email: string | null = 'ann@example.org') =>
   registeredAs('ann', { email, referralCode: 'bobs-code' });

@@ -1,4 +1,3 @@
-import type { Personal } from '#kernel/events';
 import {
   DEFAULT_EMAIL_TIME,
   type GrantedRole,
@@ -9,8 +8,9 @@ import {
   userEvents,
 } from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
-import { change, put, projection, remove } from '#kernel/projection';
+import type { Personal } from '#kernel/events';
 import { stripInvisible } from '#kernel/invisible-characters';
+import { change, put, projection, remove } from '#kernel/projection';
 import { referralCodeOf } from './referral-code';
 
 /** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */

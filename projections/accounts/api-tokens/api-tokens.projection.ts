@@ -1,8 +1,8 @@
+import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
-import { change, projection, put, remove } from '#kernel/projection';
 import { stripInvisible } from '#kernel/invisible-characters';
-import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
+import { change, projection, put, remove } from '#kernel/projection';
 
 /** A valid or expired API token. Times are ISO 8601 UTC. */
 export interface ApiTokenDocument {

@@ -1,13 +1,13 @@
-import { assertNever } from '#kernel/assert-never';
-import type { Personal } from '#kernel/events';
-import { change, projection, put, remove } from '#kernel/projection';
-import { scopeKey } from '#events/delivery/brief-scope';
 import {
   type ChannelKind,
   type ChannelsEvent,
   channelsEvents,
   needsConfirmation,
 } from '#events/accounts/channels.events';
+import { scopeKey } from '#events/delivery/brief-scope';
+import { assertNever } from '#kernel/assert-never';
+import type { Personal } from '#kernel/events';
+import { change, projection, put, remove } from '#kernel/projection';
 
 /** A channel that a user's updates are sent to. */
 export interface ChannelDocument {

@@ -1,6 +1,6 @@
+import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, projection, put } from '#kernel/projection';
-import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 
 /** An impersonation, without its reason, which is personal. Times are ISO 8601 UTC. */
 export interface ImpersonationDocument {

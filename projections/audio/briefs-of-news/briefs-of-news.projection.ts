@@ -1,6 +1,6 @@
-import { projection, put, remove } from '#kernel/projection';
-import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
+import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
+import { projection, put, remove } from '#kernel/projection';
 
 /** The brief in which a user was told something. */
 export interface BriefOfNews {

@@ -1,12 +1,12 @@
-import { assertNever } from '#kernel/assert-never';
-import { DAY_MS } from '#kernel/durations';
-import { change, changeOr, projection } from '#kernel/projection';
 import {
   type RecordingEvent,
   type RecordingFault,
   type RecordingFormat,
   recordingEvents,
 } from '#events/audio/recording.events';
+import { assertNever } from '#kernel/assert-never';
+import { DAY_MS } from '#kernel/durations';
+import { change, changeOr, projection } from '#kernel/projection';
 
 /** A brief that is read out. `_id` is the brief's. Times are ISO 8601 UTC. */
 export interface RecordingDocument {

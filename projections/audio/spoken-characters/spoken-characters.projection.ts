@@ -1,5 +1,5 @@
-import { changeOr, projection } from '#kernel/projection';
 import { type RecordingEvent, recordingEvents } from '#events/audio/recording.events';
+import { changeOr, projection } from '#kernel/projection';
 import { monthOf } from '#projections/month-of';
 
 /** Characters read out in a calendar month (UTC). `_id` is the month: `2026-11`. */

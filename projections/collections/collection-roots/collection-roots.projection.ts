@@ -1,6 +1,6 @@
+import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 import { changeOr } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
-import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 
 /** Settings of a user's root folder. `_id` is the user's id. */
 export interface CollectionRootDocument {

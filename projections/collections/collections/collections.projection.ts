@@ -1,7 +1,7 @@
-import { assertNever } from '#kernel/assert-never';
-import { change, put, remove, projection } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
+import { assertNever } from '#kernel/assert-never';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { change, put, remove, projection } from '#kernel/projection';
 
 /** A folder. */
 export interface CollectionDocument {

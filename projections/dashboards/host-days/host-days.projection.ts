@@ -1,8 +1,8 @@
+import { type RunEvent, runEvents } from '#events/research/run.events';
 import { dayOf } from '#kernel/calendar';
 import { changeOr, projection } from '#kernel/projection';
-import { type RunEvent, runEvents } from '#events/research/run.events';
-import { isStarterTracker } from '../starter-tracker';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
+import { isStarterTracker } from '../starter-tracker';
 
 /** How many pages of a host the runs of a day (UTC) could read. `_id` is day and host: `2026-11-22 agency.gov`. */
 export interface HostDay extends PageCounts {

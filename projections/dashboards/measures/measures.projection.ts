@@ -1,9 +1,6 @@
-import { dayOf, daysBetween } from '#kernel/calendar';
-import { changeOr, projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type FeedbackEvent, feedbackEvents } from '#events/research/feedback.events';
 import { type LedgerEvent, type UpdateText, ledgerEvents } from '#events/research/ledger.events';
-import { type LineKind, ownSource } from '#events/research/text-lines';
 import {
   type ConsideredDocuments,
   type PageFinderName,
@@ -11,8 +8,11 @@ import {
   type RunFigures,
   runEvents,
 } from '#events/research/run.events';
-import { isStarterTracker } from '../starter-tracker';
+import { type LineKind, ownSource } from '#events/research/text-lines';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { dayOf, daysBetween } from '#kernel/calendar';
+import { changeOr, projection } from '#kernel/projection';
+import { isStarterTracker } from '../starter-tracker';
 
 export type DashboardMeasure =
   | `trackers_${'created' | 'deleted' | 'restored'}`

@@ -1,7 +1,7 @@
-import { projection, put } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
-import { isStarterTracker } from '../starter-tracker';
+import { projection, put } from '#kernel/projection';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
+import { isStarterTracker } from '../starter-tracker';
 
 /**
  * How many pages of a host a run considered, which leads from the counts of a day to the pages. `_id` is run and host.

@@ -1,7 +1,7 @@
-import { dayOf } from '#kernel/calendar';
-import { changeOr, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
+import { dayOf } from '#kernel/calendar';
+import { changeOr, projection } from '#kernel/projection';
 import { isStarterTracker } from '../starter-tracker';
 
 /** How many runs ended in each ten minutes of a day (UTC). `_id` is the day. */

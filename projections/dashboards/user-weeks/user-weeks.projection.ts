@@ -1,8 +1,8 @@
+import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { dayOf, mondayOf } from '#kernel/calendar';
 import { change, put } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
-import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
-import { type UserEvent, userEvents } from '#events/accounts/user.events';
 
 /**
  * Weeks in which a user signed in or kept a session open. Weeks (UTC) are named by their Monday. `_id` is the user's

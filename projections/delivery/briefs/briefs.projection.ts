@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { projection, put, remove } from '#kernel/projection';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
-import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { type DeliveryEvent, type News, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
+import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
+import { projection, put, remove } from '#kernel/projection';
 
 /** A brief with its news, scope and recipient. */
 export interface BriefDocument {

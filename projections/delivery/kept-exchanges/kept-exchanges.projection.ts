@@ -1,6 +1,6 @@
-import { assertNever } from '#kernel/assert-never';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
+import { assertNever } from '#kernel/assert-never';
 import { DAY_MS } from '#kernel/durations';
 import { change, projection, put, remove } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';

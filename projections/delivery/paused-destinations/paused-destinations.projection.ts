@@ -1,6 +1,6 @@
-import { assertNever } from '#kernel/assert-never';
 import type { ChannelKind } from '#events/accounts/channels.events';
 import { type DeliveryEvent, type Destination, deliveryEvents, destinationKey } from '#events/delivery/delivery.events';
+import { assertNever } from '#kernel/assert-never';
 import { projection, put, remove } from '#kernel/projection';
 
 /** A destination that is paused because too many deliveries to it failed. */

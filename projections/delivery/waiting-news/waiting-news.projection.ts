@@ -1,6 +1,6 @@
+import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, projection, put, remove } from '#kernel/projection';
-import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
 
 /** News that waits for its user's next brief. `_id` is the id of the news. */
 export interface WaitingNews {

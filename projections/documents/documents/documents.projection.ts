@@ -1,13 +1,13 @@
-import { assertNever } from '#kernel/assert-never';
-import { dayOf } from '#kernel/calendar';
-import { change, projection, put, remove } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import {
   type DocumentEvent,
   type DocumentKind,
   type ReadingFault,
   documentEvents,
 } from '#events/documents/document.events';
+import { assertNever } from '#kernel/assert-never';
+import { dayOf } from '#kernel/calendar';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { change, projection, put, remove } from '#kernel/projection';
 
 export interface DocumentDocument {
   readonly _id: string;

@@ -1,9 +1,9 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
-import { type Changes, change, put, projection } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { type Changes, change, put, projection } from '#kernel/projection';
 import { describedBy } from '#projections/trackers/display-title';
 import { displayedLines } from '../published-lines';
 import { type ExploreSection, sectionOf } from './section';

@@ -1,7 +1,7 @@
 import { type LedgerEvent, type StateText, ledgerEvents } from '#events/research/ledger.events';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
-import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { titleOfTopic } from '#projections/trackers/display-title';
 import { type ExploreSection, sectionOf } from '../explore-trackers/section';
 import { displayedLines } from '../published-lines';

@@ -1,7 +1,7 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
-import { type Changes, change, put, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { type Changes, change, put, projection } from '#kernel/projection';
 import { titleOfTopic } from '#projections/trackers/display-title';
 import { type DisplayedLine, displayedLines } from '../published-lines';
 

@@ -1,4 +1,3 @@
-import { parseUrl } from '#kernel/parse-url';
 import {
   type CarriedImageEvent,
   type Carrier,
@@ -10,8 +9,9 @@ import {
 import { domainsOfImage } from '#events/images/domains-of-host';
 import { wholePageId } from '#events/images/whole-page';
 import { assertNever } from '#kernel/assert-never';
-import { type Changes, change, changeOr, projection } from '#kernel/projection';
 import { stripInvisible } from '#kernel/invisible-characters';
+import { parseUrl } from '#kernel/parse-url';
+import { type Changes, change, changeOr, projection } from '#kernel/projection';
 
 /**
  * The value of `audience` for images that everyone who is signed in finds; otherwise it is the id of the only user who

@@ -1,8 +1,8 @@
 import { type MemberType, type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type InviteEvent, inviteEvents } from '#events/organisations/invite.events';
 import type { Personal } from '#kernel/events';
-import { change, put, remove } from '#kernel/projection';
 import { stripInvisible } from '#kernel/invisible-characters';
+import { change, put, remove } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
 
 /** An invite to an organisation, removed along with the account made from it. Times are ISO 8601 UTC. */

@@ -1,6 +1,6 @@
-import type { DomainEvent } from '#kernel/events';
-import type { ForgottenDeliveriesEvent } from '#events/outbound/forgotten-deliveries.events';
 import type { EffectEvent } from '#events/outbound/effect.events';
+import type { ForgottenDeliveriesEvent } from '#events/outbound/forgotten-deliveries.events';
+import type { DomainEvent } from '#kernel/events';
 import { projected, recorded } from '#test/support/read-models/projected';
 import { effects } from './effects.projection';
 

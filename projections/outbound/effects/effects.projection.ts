@@ -1,10 +1,10 @@
+import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
+import { type ForgottenDeliveriesEvent, forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
 import { change, projection, put, remove } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { idOf } from '#kernel/stream-name';
-import { type ForgottenDeliveriesEvent, forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
-import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
 
 export type EffectState = 'due' | 'attempting' | 'given_up' | 'delivered' | 'skipped' | 'cancelled';
 

@@ -1,7 +1,7 @@
 import { type WordedReplyEvent, wordedReplyEvents } from '#events/paid-models/worded-reply.events';
-import { changeOr, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
+import { changeOr, projection } from '#kernel/projection';
 import { monthOf } from '#projections/month-of';
 
 /**

@@ -1,8 +1,8 @@
-import type { Personal } from '#kernel/events';
-import { change, changeOr, remove } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
+import type { Personal } from '#kernel/events';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { change, changeOr, remove } from '#kernel/projection';
 import { projectionOfUser } from '../../projection-of-user';
 
 export interface AnswerFile {

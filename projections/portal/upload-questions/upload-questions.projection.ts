@@ -1,11 +1,11 @@
-import { assertNever } from '#kernel/assert-never';
-import { change, projection, put, remove } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import {
   type UploadQuestionContent,
   type UploadQuestionEvent,
   uploadQuestionEvents,
 } from '#events/portal/upload-question.events';
+import { assertNever } from '#kernel/assert-never';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { change, projection, put, remove } from '#kernel/projection';
 
 export interface UploadQuestionDocument {
   readonly _id: string;

@@ -1,5 +1,5 @@
-import { put, projection } from '#kernel/projection';
 import { type CitedSource, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { put, projection } from '#kernel/projection';
 
 /** A page cited by some answer: the only redirect targets of /go/{id}. `_id` is the source's id. */
 export interface CitedSourceAddress {

@@ -1,4 +1,3 @@
-import { assertNever } from '#kernel/assert-never';
 import {
   type ClaimEvidence,
   type ClaimStatus,
@@ -7,8 +6,9 @@ import {
   type LedgerEvent,
   ledgerEvents,
 } from '#events/research/ledger.events';
-import type { LineKind } from '#events/research/text-lines';
 import { quoteKey } from '#events/research/quote-key';
+import type { LineKind } from '#events/research/text-lines';
+import { assertNever } from '#kernel/assert-never';
 import { change, put, projection } from '#kernel/projection';
 
 export interface Claim {

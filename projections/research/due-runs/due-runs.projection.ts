@@ -1,9 +1,9 @@
-import { assertNever } from '#kernel/assert-never';
+import { type RunEvent, runEvents } from '#events/research/run.events';
 import type { Frequency } from '#events/trackers/tracker-settings';
+import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import { assertNever } from '#kernel/assert-never';
 import { DAY_MS, HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
-import { type RunEvent, runEvents } from '#events/research/run.events';
-import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
 /** Owner under whose name the trackers of countries and agencies take their turns. */
 export const OWNER_OF_SUBJECTS = 'system';

@@ -1,6 +1,6 @@
-import { changeOr, projection } from '#kernel/projection';
 import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { changeOr, projection } from '#kernel/projection';
 
 /** The owner's verdicts on a tracker's claims, and what they kept out. `_id` is the tracker's id. */
 export interface TrackerFeedback {

@@ -1,5 +1,5 @@
-import { projection, put } from '#kernel/projection';
 import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
+import { projection, put } from '#kernel/projection';
 
 /** A verdict on claims as it was given, even if withdrawn since. `_id` is the event's id. */
 export interface GivenFeedback {

@@ -1,10 +1,10 @@
-import { put, projection } from '#kernel/projection';
 import {
   type ClaimEvidence,
   type KeyFactObserved,
   type LedgerEvent,
   ledgerEvents,
 } from '#events/research/ledger.events';
+import { put, projection } from '#kernel/projection';
 
 /** A value of a key fact as a page gave it. */
 export interface KeyFactReading {

@@ -1,5 +1,5 @@
-import { claimRecorded } from '#test/support/research/research-examples';
 import { projected } from '#test/support/read-models/projected';
+import { claimRecorded } from '#test/support/research/research-examples';
 import { ledgerSizes } from './ledger-sizes.projection';
 
 test('the recorded claims of a tracker are counted', async () => {

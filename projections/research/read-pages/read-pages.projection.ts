@@ -1,6 +1,6 @@
-import { put, projection } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { put, projection } from '#kernel/projection';
 
 /** The title of a page that some run of a tracker read. */
 export interface ReadPageTitle {

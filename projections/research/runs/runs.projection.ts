@@ -1,4 +1,5 @@
-import { assertNever } from '#kernel/assert-never';
+import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
+import type { FailureDetail, PageFault } from '#events/research/run-log';
 import {
   type AskedPlace,
   type ConsideredDocument,
@@ -12,11 +13,10 @@ import {
   runEvents,
 } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';
+import { assertNever } from '#kernel/assert-never';
 import { groupBy } from '#kernel/grouping';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
-import type { FailureDetail, PageFault } from '#events/research/run-log';
 import type { Recorded } from '#kernel/recorded-event';
-import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 export type RunState = 'queued' | 'running' | 'published' | 'nothing_new' | 'failed';
 

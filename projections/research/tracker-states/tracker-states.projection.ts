@@ -1,8 +1,8 @@
-import { assertNever } from '#kernel/assert-never';
 import { type CitedSource, type LedgerEvent, ledgerEvents, type StateText } from '#events/research/ledger.events';
-import { type TextLine, isOverruled } from '#events/research/text-lines';
-import { change, changeOr, projection } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
+import { type TextLine, isOverruled } from '#events/research/text-lines';
+import { assertNever } from '#kernel/assert-never';
+import { change, changeOr, projection } from '#kernel/projection';
 
 /**
  * A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`.

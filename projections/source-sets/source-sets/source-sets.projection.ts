@@ -1,7 +1,7 @@
-import { assertNever } from '#kernel/assert-never';
-import { change, put, remove, projection } from '#kernel/projection';
-import { stripInvisible } from '#kernel/invisible-characters';
 import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
+import { assertNever } from '#kernel/assert-never';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { change, put, remove, projection } from '#kernel/projection';
 
 export interface SourceSetDocument {
   readonly _id: string;

@@ -1,6 +1,6 @@
-import { put, projection } from '#kernel/projection';
 import { type FeedAddressEvent, feedAddressEvents } from '#events/syndication/feed-address.events';
 import { feedId } from '#events/syndication/feed-kinds';
+import { put, projection } from '#kernel/projection';
 
 /** A feed whose first address was replaced. `_id`: see `feedId`. */
 export interface FeedAddressDocument {

@@ -1,7 +1,7 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Changes, changeOr, projection, remove } from '#kernel/projection';
 import { type PortfolioEvent, portfolioEvents } from '#events/trackers/portfolio.events';
 import type { Frequency } from '#events/trackers/tracker-settings';
+import { assertNever } from '#kernel/assert-never';
+import { type Changes, changeOr, projection, remove } from '#kernel/projection';
 
 /** Number of a user's trackers, and their limits. `_id` is the user's id. */
 export interface AllowanceDocument {

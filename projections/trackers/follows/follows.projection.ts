@@ -1,6 +1,6 @@
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { assertNever } from '#kernel/assert-never';
 import { put, remove, projection } from '#kernel/projection';
-import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 
 export interface FollowDocument {
   readonly _id: string;

@@ -1,3 +1,5 @@
+import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
+import type { SubjectKey } from '#events/trackers/subject';
 import {
   type EditorChoice,
   type Frequency,
@@ -6,13 +8,11 @@ import {
   type TrackerSettings,
   editorChoiceOf,
 } from '#events/trackers/tracker-settings';
+import { type TrackerCreated, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { assertNever } from '#kernel/assert-never';
+import { stripInvisible } from '#kernel/invisible-characters';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { stripInvisible } from '#kernel/invisible-characters';
-import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
-import type { SubjectKey } from '#events/trackers/subject';
-import { type TrackerCreated, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { describedBy } from '../display-title';
 
 /** A tracker's current settings. Its findings are in `tracker-states` and `updates`. */

@@ -1,6 +1,6 @@
+import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
 import { put } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
-import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
 
 /** How far a user has read their feed. `_id` is the user's id. */
 export interface ReadPositionDocument {

@@ -1,5 +1,4 @@
 import { composeState } from '#modules/research/news-engine';
-import { otherLanguages } from '#text/languages/all';
 import { allDocuments, pageOf, topic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { walk } from '#test/corpus/proof/day-by-day';
 import { eventTopicFigures } from '#test/corpus/proof/event-topics';
@@ -10,24 +9,25 @@ import {
   standingAloneLabels,
   thirdEventLabels,
 } from '#test/corpus/proof/expectations';
+import { toldAndKeptOut } from '#test/corpus/proof/feedback';
 import { factOutcomes, labelledFacts } from '#test/corpus/proof/key-facts';
 import { headlinesIn, readInTurn } from '#test/corpus/proof/language-corpora';
 import { lineOutcomes } from '#test/corpus/proof/lines';
-import { toldAndKeptOut } from '#test/corpus/proof/feedback';
 import { mentionPairs } from '#test/corpus/proof/mention-pairs';
 import { isOfFacts, LATER, passesRules, sentences, shareKept } from '#test/corpus/proof/model-sentences';
+import { newsPairs, pairFigures, runPair } from '#test/corpus/proof/news-pairs';
 import { isToldRight, shownOf } from '#test/corpus/proof/operative-pages';
 import { overruledBy } from '#test/corpus/proof/overruling';
 import { labelledPages, shownRight } from '#test/corpus/proof/overview-sentences';
 import { shownLines, toldAtTheEnd } from '#test/corpus/proof/overviews';
 import { headlines, quality } from '#test/corpus/proof/quality';
-import { newsPairs, pairFigures, runPair } from '#test/corpus/proof/news-pairs';
 import { foldedPairs } from '#test/corpus/proof/retelling-pairs';
 import { ofCorpus, ofOtherPublishers, share } from '#test/corpus/proof/second-reader';
 import { toldPages } from '#test/corpus/proof/told-pairs';
 import { heldTopicFigures, languagesOfTopics } from '#test/corpus/proof/topic-labels';
 import { wordingFigures } from '#test/corpus/proof/topic-wordings';
 import { updateFigures, updatesRead } from '#test/corpus/proof/updates';
+import { otherLanguages } from '#text/languages/all';
 import { dailyRuns } from '../news-timelines/daily-runs';
 import { repeatsIn, scoreOf } from '../news-timelines/scores';
 import { newsTopics } from '../news-timelines/timeline-set';

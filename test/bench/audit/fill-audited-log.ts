@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { eventCategories, eventSchemas } from '#test/support/log/event-categories';
-import { derivedId, idAt } from '#kernel/ids';
-import type { Document, Projection } from '#kernel/projection';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { derivedId, idAt } from '#kernel/ids';
+import type { Document, Projection } from '#kernel/projection';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, type EventStore, type EventToAppend } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
@@ -13,6 +11,8 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { eventCategories, eventSchemas } from '#test/support/log/event-categories';
 import { registration } from '../scale/made-events';
 
 const PEOPLE = 10_000;

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import type { Recorded } from '#kernel/recorded-event';
 import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
 import { mailSubject } from '#modules/delivery/brief/mail-subject';
-import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
+import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { SourceLinks, PublishedNewsReader } from '#modules/research/published';
-import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';

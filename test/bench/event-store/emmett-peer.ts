@@ -1,8 +1,8 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { BENCH_METADATA, benchData } from './bench-events';
 
 interface PeerEvent {

@@ -1,9 +1,9 @@
 import { analysePage, type AnalysedPage } from '#engine/analysed-page';
 import { topicWeights } from '#engine/gate/features';
 import { RELEVANT } from '#engine/gate/gate';
-import { mentionFeaturesOf } from '#engine/gate/mention-features';
-import { openingOf, withOpenings } from '#engine/gate/learned-openings';
 import { discountOfDescription, lessonOf, relevanceIn } from '#engine/gate/learned';
+import { openingOf, withOpenings } from '#engine/gate/learned-openings';
+import { mentionFeaturesOf } from '#engine/gate/mention-features';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '#test/corpus/proof/event-topics';
 import { newsPairs, pagesOfPair } from '#test/corpus/proof/news-pairs';

@@ -1,12 +1,12 @@
-import { pageFeatures, type FeatureInputs, type LogisticWeights } from '#engine/gate/features';
-import { groupBy } from '#kernel/grouping';
 import { analysePage, type AnalysedPage } from '#engine/analysed-page';
-import { languageOfTracker } from '#engine/gate/terms';
+import { pageFeatures, type FeatureInputs, type LogisticWeights } from '#engine/gate/features';
 import { relevance, RELEVANT } from '#engine/gate/gate';
-import { openingOf, withOpenings } from '#engine/gate/learned-openings';
-import type { Opening } from '#engine/known-page';
-import { lessonsFrom } from '#engine/gate/profile';
 import { discountOfDescription, lessonOf, relevanceIn, featureInputsOf } from '#engine/gate/learned';
+import { openingOf, withOpenings } from '#engine/gate/learned-openings';
+import { lessonsFrom } from '#engine/gate/profile';
+import { languageOfTracker } from '#engine/gate/terms';
+import type { Opening } from '#engine/known-page';
+import { groupBy } from '#kernel/grouping';
 import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { documentIds } from '#test/corpus/proof/expectations';
 import { asRead, labelledTopics, languagesOfTopics } from '#test/corpus/proof/topic-labels';

@@ -1,12 +1,12 @@
-import type { DomainEvent } from '#kernel/events';
-import { derivedId, idAt } from '#kernel/ids';
+import { textFingerprint, packFingerprints } from '#engine/known-page';
 import { type ClaimEvidence, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
-import { textFingerprint, packFingerprints } from '#engine/known-page';
-import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
+import type { DomainEvent } from '#kernel/events';
+import { derivedId, idAt } from '#kernel/ids';
 import type { GatheredPage } from '#pages/read-page';
 import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
 import type { EventStore } from '#platform/event-store/event-store';
+import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { newsPage } from './news-pages';
 
 export const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { eventSchemas } from '#test/support/log/event-categories';
 import { isRefusal } from '#kernel/decider';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { openSqliteSnapshotStore } from '#platform/snapshots/sqlite/sqlite-snapshot-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { eventSchemas } from '#test/support/log/event-categories';
 import { trackerCommands } from '#test/support/trackers/tracker-commands';
 import type { BenchRow } from '../bench-row';
 import { median } from '../event-store/measure';

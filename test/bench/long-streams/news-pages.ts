@@ -1,5 +1,5 @@
-import { fingerprintOf } from '#pages/text-page';
 import type { GatheredPage } from '#pages/read-page';
+import { fingerprintOf } from '#pages/text-page';
 import type { Handler } from '#test/support/hosts';
 import { seeded } from '#test/support/seeded';
 

@@ -1,14 +1,14 @@
-import { ownSource } from '#events/research/text-lines';
-import { composeUpdate } from '#modules/research/news-engine';
-import { groupBy } from '#kernel/grouping';
 import { nothingKnown } from '#engine/ledger';
 import { coverageOf } from '#engine/mentions/coverage';
+import { ownSource } from '#events/research/text-lines';
+import { groupBy } from '#kernel/grouping';
+import { composeUpdate } from '#modules/research/news-engine';
 import type { ReadPage } from '#pages/page';
-import { languageOf } from '#text/languages/detection';
-import { timeOf } from '#text/words/dates';
-import { isoDay } from '#text/words/date-mention';
-import { pastDaysIn } from '#text/words/past-days';
 import { runTracker } from '#test/corpus/proof/run-tracker';
+import { languageOf } from '#text/languages/detection';
+import { isoDay } from '#text/words/date-mention';
+import { timeOf } from '#text/words/dates';
+import { pastDaysIn } from '#text/words/past-days';
 import type { NewsTopic } from './timeline-set';
 
 /** A line of an update, as its reader saw it. */

@@ -1,8 +1,8 @@
-import { languageOf } from '#text/languages/detection';
-import { timeOf } from '#text/words/dates';
-import { isoDay } from '#text/words/date-mention';
-import { pastDaysIn } from '#text/words/past-days';
 import type { ReadPage } from '#pages/page';
+import { languageOf } from '#text/languages/detection';
+import { isoDay } from '#text/words/date-mention';
+import { timeOf } from '#text/words/dates';
+import { pastDaysIn } from '#text/words/past-days';
 import { f1OfDays } from './scores';
 import type { NewsTopic, Timeline } from './timeline-set';
 

@@ -13,9 +13,9 @@ import {
   type NewsPair,
   type PairResult,
 } from '#test/corpus/proof/news-pairs';
+import { countedMarks, playedModel } from '#test/corpus/proof/played-model';
 import { runStories } from '../../corpus/proof/news-stories';
 import { nearnessByServer } from './by-meaning';
-import { countedMarks, playedModel } from '#test/corpus/proof/played-model';
 
 const row = (name: string, results: readonly PairResult[]): string => {
   const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic, nearTold } = pairFigures(results);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { eventSchemas } from '#test/support/log/event-categories';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { eventSchemas } from '#test/support/log/event-categories';
 import { DAY_MS, ageTracker } from '../long-streams/aged-tracker';
-import { skipReactors } from '../schedule/fill-log';
 import { dueTracker } from '../schedule/due-trackers';
+import { skipReactors } from '../schedule/fill-log';
 
 const DAYS = 100;
 /** Of a daily tracker in these days, about. */

@@ -1,13 +1,13 @@
-import { TestClock } from '#test/support/test-clock';
-import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Projection } from '#kernel/projection';
 import type { EventStore } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
+import { TestClock } from '#test/support/test-clock';
 import { answered, benchModels, eventAt } from './bench-models';
 
 export interface Measured {

@@ -1,9 +1,9 @@
-import { decodeText } from '#platform/fetch/decode-text';
+import { inUtc } from '#pages/dates/page-date';
 import { parseFeed } from '#pages/listings/feed-listing';
+import { readListing } from '#pages/listings/read-listing';
 import { cleanAddress } from '#pages/page-address';
 import { plainText } from '#pages/plain-text';
-import { readListing } from '#pages/listings/read-listing';
-import { inUtc } from '#pages/dates/page-date';
+import { decodeText } from '#platform/fetch/decode-text';
 import type { FeedClaim, FeedFile } from './feed-files';
 
 /** Where the tests' own server has the feeds. */

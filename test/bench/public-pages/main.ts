@@ -4,8 +4,8 @@ import { articlePages, scoreArticles } from './article-pages';
 import { datedPages, scoreDates } from './date-pages';
 import { feedFiles } from './feed-files';
 import { scoreFeeds } from './feeds';
-import { readabilityPages, scoreReadability } from './readability-pages';
 import { readPublicPage, type PublicPage } from './public-page';
+import { readabilityPages, scoreReadability } from './readability-pages';
 
 /** Rules are made on these; the other pages are held back. */
 const FIRST = 500;

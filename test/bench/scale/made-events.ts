@@ -1,5 +1,3 @@
-import type { DomainEvent, EventCategory } from '#kernel/events';
-import type { Recorded } from '#kernel/recorded-event';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 import { type CitedSource, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
@@ -7,8 +5,10 @@ import { type RunEvent, runEvents } from '#events/research/run.events';
 import type { TextLine } from '#events/research/text-lines';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import type { MadeTracker } from './made-trackers';
+import type { DomainEvent, EventCategory } from '#kernel/events';
+import type { Recorded } from '#kernel/recorded-event';
 import { registeredAs } from '#test/support/accounts/user-examples';
+import type { MadeTracker } from './made-trackers';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;

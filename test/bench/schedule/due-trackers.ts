@@ -1,6 +1,6 @@
+import type { TrackerCreated } from '#events/trackers/tracker.events';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import type { TrackerCreated } from '#events/trackers/tracker.events';
 
 /** How many trackers are due at once. */
 export const DUE = Number(process.env.BENCH_DUE_TRACKERS ?? 100_000);

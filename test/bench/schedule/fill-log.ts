@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { eventSchemas } from '#test/support/log/event-categories';
-import { derivedId } from '#kernel/ids';
-import type { Recorded } from '#kernel/recorded-event';
+import { join } from 'node:path';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { derivedId } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
 import { CHECKPOINTS_FILE, EVENTS_FILE } from '#platform/data-dir/file-names';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import type { EventToAppend } from '#platform/event-store/event-store';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { eventSchemas } from '#test/support/log/event-categories';
 import { pagesOf } from './due-trackers';
 
 /** Events of a tracker's first run, by stream. */

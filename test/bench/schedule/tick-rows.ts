@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import type { CommandBus } from '@nestjs/cqrs';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { join } from 'node:path';
 import { dueWork } from '#modules/research/schedule/due-work';
 import { accepted } from '#platform/command-handling/command-outcome';
 import type { JobQueue } from '#platform/jobs/job-queue';

@@ -1,6 +1,6 @@
-import { derivedId, idAt } from '#kernel/ids';
 import type { CitedSource, ClaimEvidence, LedgerEvent } from '#events/research/ledger.events';
 import type { RunEvent } from '#events/research/run.events';
+import { derivedId, idAt } from '#kernel/ids';
 import type { MadeTracker } from '../scale/made-trackers';
 
 /** Of an overview. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type StrangersAnswer, askStrangers } from '#test/corpus/proof/answers/ask-strangers';
-import { corpusFile } from '#test/corpus/proof/corpus-documents';
 import { playedConversing } from '#test/corpus/proof/answers/played-conversing';
 import { type QuestionSet, questionsIn, strangersQuestions } from '#test/corpus/proof/answers/strangers-questions';
+import { corpusFile } from '#test/corpus/proof/corpus-documents';
 
 const row = (name: string, answers: readonly StrangersAnswer[]): string => {
   const answerable = answers.filter(({ question }) => question.answerable);

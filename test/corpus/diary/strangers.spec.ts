@@ -1,5 +1,5 @@
-import { emergencyIn } from '../../../backend/src/modules/conversations/emergencies/emergencies';
 import { groupBy } from '#kernel/grouping';
+import { emergencyIn } from '../../../backend/src/modules/conversations/emergencies/emergencies';
 import { ordinaryAndEmergencies, thirdEmergencies } from './emergency-examples';
 import {
   judgedAnswers,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type DiaryEntry, localDay, localTime } from '#events/conversations/diary-entry';
-import { askedIn } from '../../../backend/src/modules/conversations/asking/read-question';
 import { answerTo } from '#modules/conversations/asking/diary-answers';
-import { partsOfMessage } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
-import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
-import type { SentAt } from '../../../backend/src/modules/conversations/proposing/sent-at';
 import { entriesIn } from '#test/support/conversations/diary-entries';
+import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
+import { askedIn } from '../../../backend/src/modules/conversations/asking/read-question';
+import { partsOfMessage } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
+import type { SentAt } from '../../../backend/src/modules/conversations/proposing/sent-at';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fields = z.record(z.string(), value);

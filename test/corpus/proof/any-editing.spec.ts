@@ -6,9 +6,9 @@ import {
   type Standing,
   type PublishedTarget,
 } from '#engine/editing/editing';
+import { nothingKnown, type Findings } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { seeded } from '#test/support/seeded';
-import { nothingKnown, type Findings } from '#engine/ledger';
 import { newsPairs, pagesOfPair } from './news-pairs';
 import { runEditedTracker, runTracker } from './run-tracker';
 

@@ -1,20 +1,20 @@
 import { newValue } from '#engine/compare/new-values';
 import { publishedStatement } from '#engine/compare/published-statement';
 import { valueSentence } from '#engine/compare/value-sentence';
+import { cuesOf } from '#engine/ranking/cues';
+import { unfitness } from '#engine/ranking/fitness';
+import { earlierOf, kindOf } from '#events/research/text-lines';
 import { composeState, composeUpdate } from '#modules/research/news-engine';
+import type { ReadPage } from '#pages/page';
+import { readDocument } from '#pages/read-document';
 import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
-import type { ReadPage } from '#pages/page';
-import { cuesOf } from '#engine/ranking/cues';
-import { unfitness } from '#engine/ranking/fitness';
 import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { datesIn } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { stemSet, tokens } from '#text/words/stems';
-import { readDocument } from '#pages/read-document';
-import { earlierOf, kindOf } from '#events/research/text-lines';
 import { examples } from '../languages/examples/all-examples';
 import { runTracker } from './run-tracker';
 

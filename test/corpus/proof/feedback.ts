@@ -1,8 +1,8 @@
 import { judgedAs } from '#engine/feedback/verdicts';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '#engine/ledger';
-import type { ReadPage } from '#pages/page';
 import { findNews } from '#modules/research/news-engine';
+import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } from './retelling-pairs';
 
 /** Too late for a page to be folded into the told story by its date. */

@@ -1,13 +1,13 @@
-import { asLine } from '#engine/ranking/abridged';
-import { displayText } from '#engine/composition/display-text';
 import { areParallel } from '#engine/compare/parallels';
+import { displayText } from '#engine/composition/display-text';
+import type { LedgerClaim } from '#engine/ledger';
+import { asLine } from '#engine/ranking/abridged';
+import type { ReadPage } from '#pages/page';
 import { acts } from '#text/languages/english/news';
-import { cosine } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
+import { cosine } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { stemSet, wordCount } from '#text/words/stems';
-import type { LedgerClaim } from '#engine/ledger';
-import type { ReadPage } from '#pages/page';
 import { boundaryLabels, documentIds, limits } from './expectations';
 
 export interface BrokenLine {

@@ -1,11 +1,11 @@
+import type { EditorBrief } from '#engine/editing/brief';
+import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel, headByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
-import type { EditorBrief } from '#engine/editing/brief';
-import type { Editing } from '#engine/editing/editing';
 import { composeState, composeUpdate } from '#modules/research/news-engine';
-import type { LanguageModel } from '#platform/language-model/language-model';
 import type { ReadPage } from '#pages/page';
+import type { LanguageModel } from '#platform/language-model/language-model';
 import { type EditorInjection, editorInjections, injectedPage } from '#test/support/injections/editor-injections';
 import { FOREIGN, obedientEditor, type TrueEnds } from '#test/support/injections/obedient-editor';
 import { seeded } from '#test/support/seeded';

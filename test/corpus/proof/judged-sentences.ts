@@ -1,7 +1,7 @@
 import { flawOf } from '#engine/writing/check/check-sentence';
 import { judgeByModel, type ToJudge } from '#engine/writing/judge';
-import { writtenSentences } from './expectations';
 import { corpusFile } from './corpus-documents';
+import { writtenSentences } from './expectations';
 import { countedMarks, playedModel } from './played-model';
 
 /** Sentences of one question. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { KeyFactValue } from '#events/research/ledger.events';
 import type { FactToFind } from '#engine/facts/question';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type KnownFact } from '#engine/ledger';
+import type { KeyFactValue } from '#events/research/ledger.events';
 import { findNews } from '#modules/research/news-engine';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { corpusFile, pageOf, topic, topicNames, type TopicName } from './corpus-documents';
 
 export interface LabelledFact extends FactToFind {

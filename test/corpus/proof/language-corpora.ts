@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { nothingKnown, type Finding } from '#engine/ledger';
 import type { ReadOutcome } from '#engine/known-page';
+import { nothingKnown, type Finding } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
 import { runTracker } from './run-tracker';

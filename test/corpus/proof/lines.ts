@@ -1,8 +1,8 @@
 import { analysePage } from '#engine/analysed-page';
+import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import { contextOf } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import type { LabelledPage } from './expectations';
 
 export interface LinesOutcome {

@@ -1,6 +1,6 @@
 import { corpusFile } from './corpus-documents';
-import { runStories } from './news-stories';
 import { newsPairs, pairFigures, pairsIn, runPair } from './news-pairs';
+import { runStories } from './news-stories';
 
 test('on a host without near neighbours, a name is enough to be on the topic', () => {
   const results = newsPairs.map((pair) => runPair(pair, newsPairs, { nearNeighboursToo: false }));

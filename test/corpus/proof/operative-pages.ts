@@ -1,7 +1,7 @@
-import { ownSource } from '#events/research/text-lines';
-import { composeState } from '#modules/research/news-engine';
 import { occursIn } from '#engine/compare/verify';
 import type { LedgerClaim } from '#engine/ledger';
+import { ownSource } from '#events/research/text-lines';
+import { composeState } from '#modules/research/news-engine';
 import type { ReadPage } from '#pages/page';
 import type { OperativePage } from './expectations';
 import { runTracker } from './run-tracker';

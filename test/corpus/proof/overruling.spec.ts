@@ -1,6 +1,6 @@
+import type { Knowledge } from '#engine/ledger';
 import { overruledBy } from './overruling';
 import { foundLater, ledgerOfPages, toldPages, type ToldPage } from './told-pairs';
-import type { Knowledge } from '#engine/ledger';
 
 describe.each([
   { file: 'reversal-pairs.json', kind: 'contradicted', half: 'seen', told: 20, others: 33, missed: 0 },

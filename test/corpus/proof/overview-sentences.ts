@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { analysePage, type AnalysedPage } from '#engine/analysed-page';
+import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
 import { languageOfTracker } from '#engine/gate/terms';
-import type { ReadPage } from '#pages/page';
 import { contextOf, type RankingContext } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
+import type { ReadPage } from '#pages/page';
 import { newsTopics } from '#test/bench/news-timelines/timeline-set';
 import { allDocuments, pageOf } from './corpus-documents';
 import {

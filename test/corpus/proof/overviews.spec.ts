@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { introduces, leaningSubject } from '#engine/ranking/leaning-subject';
-import { ownSource } from '#events/research/text-lines';
 import type { Composition } from '#engine/composition/compose';
+import { introduces, leaningSubject } from '#engine/ranking/leaning-subject';
 import { ownTimeEnds } from '#engine/ranking/own-time';
+import { ownSource } from '#events/research/text-lines';
+import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import type { ReadPage } from '#pages/page';
 import { withoutPrintHyphens } from '#pages/print-hyphens';
-import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { standingAloneLabels } from './expectations';
 import { overviews, shownLines, toldAtTheEnd } from './overviews';

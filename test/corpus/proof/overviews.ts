@@ -1,11 +1,11 @@
-import { ownSource, type TextLine } from '#events/research/text-lines';
-import type { Evidence } from '#engine/ledger';
-import { composeState, composeUpdate } from '#modules/research/news-engine';
 import type { Composition } from '#engine/composition/compose';
+import type { Evidence } from '#engine/ledger';
 import { asLine } from '#engine/ranking/abridged';
-import { headlineOf } from '#pages/html/headline';
+import { ownSource, type TextLine } from '#events/research/text-lines';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import { asReadOn, type ReadLine, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { markdownOf } from '#modules/research/wording/text-in-markdown';
+import { headlineOf } from '#pages/html/headline';
 import type { ReadPage } from '#pages/page';
 import { starterTrackers } from '../starter/starter-trackers';
 import { topic, topicNames } from './corpus-documents';

@@ -1,9 +1,9 @@
-import { secondSplitterAgrees } from '#text/sentences/second-splitter';
-import { sentencesOf, withSingleSpaces, type Sentence } from '#text/sentences/sentences';
-import { composeState } from '#modules/research/news-engine';
 import { nothingKnown, type Findings, type LedgerClaim } from '#engine/ledger';
+import { composeState } from '#modules/research/news-engine';
 import type { ReadPage } from '#pages/page';
 import { repeats } from '#test/support/long';
+import { secondSplitterAgrees } from '#text/sentences/second-splitter';
+import { sentencesOf, withSingleSpaces, type Sentence } from '#text/sentences/sentences';
 import { topic, topicNames } from './corpus-documents';
 import { noisyDays, toldInTime, walk, type WalkedDay } from './day-by-day';
 import {

@@ -1,5 +1,5 @@
-import { readDocument } from '#pages/read-document';
 import type { ReadPage } from '#pages/page';
+import { readDocument } from '#pages/read-document';
 import { corpusDocuments, type CorpusDocument } from '../server/corpus-documents';
 import { parseMarkdown, parsePlain, renderHtml } from '../server/markdown';
 import { siteOf } from '../server/sites';

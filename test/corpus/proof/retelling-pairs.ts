@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { analysePage } from '#engine/analysed-page';
 import { clausesOfDescription, topicStemsOf } from '#engine/gate/description';
-import type { ReadPage } from '#pages/page';
 import { accountOfPage } from '#engine/stories/same-event';
 import { sameStory, storyTitle, type StoryTitle } from '#engine/stories/stories';
+import type { ReadPage } from '#pages/page';
 import { numeralsIn } from '#text/words/figures';
 import { corpusFile } from './corpus-documents';
 

@@ -1,10 +1,10 @@
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
-import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
-import type { ReadPage } from '#pages/page';
 import type { EditorBrief } from '#engine/editing/brief';
-import type { Nearness } from '#engine/nearness/nearness';
 import type { Editing } from '#engine/editing/editing';
+import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
+import type { Nearness } from '#engine/nearness/nearness';
 import { briefFor, findNews } from '#modules/research/news-engine';
+import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 
 export interface Tracker {
   readonly description: string;

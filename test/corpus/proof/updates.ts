@@ -1,5 +1,5 @@
-import { composeUpdate } from '#modules/research/news-engine';
 import type { Finding } from '#engine/ledger';
+import { composeUpdate } from '#modules/research/news-engine';
 import { allDocuments, pageOf, topic } from './corpus-documents';
 import { documentIds, labelledUpdates, type LabelledUpdate } from './expectations';
 import { runTracker, type TrackerRun } from './run-tracker';

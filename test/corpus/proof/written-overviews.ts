@@ -1,10 +1,10 @@
 import type { Evidence } from '#engine/ledger';
 import { judgeByModel } from '#engine/writing/judge';
 import { write, type Writing } from '#engine/writing/writer';
-import { composeState, composeUpdate } from '#modules/research/news-engine';
 import type { CitedSource } from '#events/research/ledger.events';
-import type { LanguageModel } from '#platform/language-model/language-model';
+import { composeState, composeUpdate } from '#modules/research/news-engine';
 import { withoutPrintHyphens } from '#pages/print-hyphens';
+import type { LanguageModel } from '#platform/language-model/language-model';
 import { allDocuments, pageOf, topic, type TopicName } from './corpus-documents';
 import { editingBy } from './edited-overviews';
 import { countedMarks } from './played-model';

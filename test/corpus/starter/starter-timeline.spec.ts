@@ -3,9 +3,9 @@ import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { runFixture } from '../../../frontend/src/features/trackers/run.fixture';
-import { timelineEntries } from '../../../frontend/src/features/tracker-page/timeline';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { timelineEntries } from '../../../frontend/src/features/tracker-page/timeline';
+import { runFixture } from '../../../frontend/src/features/trackers/run.fixture';
 
 const log = readStarterEvents().map((event, index) => ({
   ...event,

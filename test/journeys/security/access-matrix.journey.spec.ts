@@ -6,10 +6,10 @@ import { forgedAuthorizations } from '#test/support/accounts/forged-tokens';
 import { sampled } from '#test/support/long';
 import { joinProduct } from '#test/support/people';
 import { type Product, startProduct } from '#test/support/product';
+import { type Audience, type ExampleIds, type Rule, makeExamples, rules, subjectOf } from '#test/support/requests';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { until } from '#test/support/until';
 import { UNREACHABLE_HOSTS } from '#test/support/walk-through';
-import { type Audience, type ExampleIds, type Rule, makeExamples, rules, subjectOf } from '#test/support/requests';
 import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();

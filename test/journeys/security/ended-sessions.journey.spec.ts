@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
+import { join } from 'node:path';
 import request from 'supertest';
 import type { Ids } from '#kernel/ids';
-import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
-import { IDS } from '#platform/ids';
-import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { RevokeRole } from '#modules/accounts/commands/revoke-role.command';
+import { type CommandContext, ofTheSystem } from '#platform/command-handling/command-context';
+import { IDS } from '#platform/ids';
+import { OutboxFolder } from '#platform/mail/outbox-folder';
 import { mailTo } from '#test/support/delivery/outbox-mail';
 import { PEOPLE_PASSWORD, joinProduct } from '#test/support/people';
 import { type Product, startProduct } from '#test/support/product';

@@ -3,7 +3,6 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { asMarkdown } from '#modules/assistants/answering/reply-parts';
 import { asksForVerdicts } from '#test/support/fakes/fake-judge';
 import { type TestHosts, says, startHosts } from '#test/support/hosts';
-import { HOST, LIE } from '#test/support/injections/injected-texts';
 import {
   type Case,
   cases as all,
@@ -11,6 +10,7 @@ import {
   injectedDocument,
   trackerWith,
 } from '#test/support/injections/injected-product';
+import { HOST, LIE } from '#test/support/injections/injected-texts';
 import {
   BOBS,
   type Judging,

@@ -1,6 +1,6 @@
 import { type FakeModel, startFakeModel, streamText } from '#test/support/fakes/fake-model';
-import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
 import { POISON, POISON_HOST, poisonDoses, poisonedPages } from '#test/support/hostile/poisoned-pages';
+import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
 import { type ResearchDesk, startResearchDesk } from '#test/support/research/research-desk';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openPage, withBrowser } from '#test/ui/browser';

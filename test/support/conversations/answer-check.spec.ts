@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
 import { Operation } from '#platform/http/routes/operation';
-import { answerCheck } from './answer-check';
 import { type HttpApp, startHttpApp } from '../http-app';
+import { answerCheck } from './answer-check';
 
 @Controller('api/notes')
 class NotesController {

@@ -1,6 +1,6 @@
 import { BEGINNING, EVENT_STORE, type EventStore, describeLocation } from '#platform/event-store/event-store';
-import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
+import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
 import { signIn } from '../people';
 import type { Product } from '../product';
 import { until } from '../until';

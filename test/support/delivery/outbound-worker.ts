@@ -1,8 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import type { Clock } from '#kernel/clock';
 import { idAt } from '#kernel/ids';
@@ -19,17 +19,17 @@ import { CONFIG } from '#platform/config/config';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { IDS, randomIds } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
+import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { INTERVENTIONS, NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
-import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { type ReadModelStore, type ScratchStore, provideReadModelStore } from '#platform/read-store/read-store';
+import { type EffectDocument, effects } from '#projections/outbound/effects/effects.projection';
 import { configFor } from '../http-app';
 import { takeTurn } from '../take-turn';
-import { type EffectDocument, effects } from '#projections/outbound/effects/effects.projection';
 
 /** What several processes share, and what survives them. */
 export interface SharedStores {

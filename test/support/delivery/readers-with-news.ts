@@ -1,15 +1,15 @@
-import type { DomainEvent, EventCategory } from '#kernel/events';
-import { derivedId, idAt } from '#kernel/ids';
 import { userEvents } from '#events/accounts/user.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
 import { type CitedSource, ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
+import type { DomainEvent, EventCategory } from '#kernel/events';
+import { derivedId, idAt } from '#kernel/ids';
 import { createLogger } from '#platform/telemetry/logging';
 import { openAdapters } from '../../../backend/src/adapters';
-import { configurationFor } from '../http-app';
 import { activatedAs, registeredAs } from '../accounts/user-examples';
+import { configurationFor } from '../http-app';
 
 const TOGETHER = 100;
 

@@ -1,6 +1,3 @@
-import { type sendUnaryData, type ServerDuplexStream, type ServerReadableStream, status } from '@grpc/grpc-js';
-import { Any } from 'google-protobuf/google/protobuf/any_pb';
-import { Empty as GoogleEmpty } from 'google-protobuf/google/protobuf/empty_pb';
 import {
   AllStreamPosition,
   Empty,
@@ -10,6 +7,9 @@ import {
 } from '@eventstore/db-client/generated/shared_pb';
 import { Status } from '@eventstore/db-client/generated/status_pb';
 import { AppendReq, AppendResp, BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb';
+import { type sendUnaryData, type ServerDuplexStream, type ServerReadableStream, status } from '@grpc/grpc-js';
+import { Any } from 'google-protobuf/google/protobuf/any_pb';
+import { Empty as GoogleEmpty } from 'google-protobuf/google/protobuf/empty_pb';
 import type { Expected, ProposedEvent, ServerLog } from './server-log';
 
 const streamOf = (identifier: StreamIdentifier | undefined): string =>

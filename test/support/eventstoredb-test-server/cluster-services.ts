@@ -1,7 +1,7 @@
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
 import { ClusterInfo, EndPoint, MemberInfo } from '@eventstore/db-client/generated/gossip_pb';
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb';
+import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
 
 const STREAMS = 'event_store.client.streams.streams';
 

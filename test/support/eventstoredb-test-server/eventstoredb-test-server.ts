@@ -1,7 +1,7 @@
-import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { appendService, batchAppendService } from './append-service';
 import { gossipService, supportedMethodsService } from './cluster-services';
 import { type ServerCalls, readService } from './read-service';

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import { StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb';
 import { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import { randomUUID } from 'node:crypto';
 import type { ServerLog, StoredEvent } from './server-log';
 
 type Call = ServerWritableStream<ReadReq, ReadResp>;

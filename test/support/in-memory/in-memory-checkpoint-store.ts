@@ -1,6 +1,6 @@
+import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { LeaseLost } from '#platform/read-store/read-store';
-import type { CheckpointStore } from '#platform/checkpoints/checkpoint-store';
 
 /** For unit tests. */
 export const inMemoryCheckpointStore = (): CheckpointStore => {

@@ -1,9 +1,9 @@
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
 import { serialised } from '#platform/event-store/append-request';
 import type { EventStore, ExpectedRevision } from '#platform/event-store/event-store';
 import { logFollowers } from '#platform/event-store/follow-log';
 import { replayOrConflict } from '#platform/event-store/replay';
-import { categoryOf } from '#kernel/stream-name';
 
 /** The log in an array, for unit tests. Copies events on the way in and out, like a store that writes JSON. */
 export const inMemoryEventStore = (): EventStore => {

@@ -1,5 +1,5 @@
-import { keyStoreContract } from '#test/contract/key-store.contract';
 import { cachedKeyStore } from '#platform/crypto/cached-key-store';
+import { keyStoreContract } from '#test/contract/key-store.contract';
 import { inMemoryKeyStore } from './in-memory-key-store';
 
 keyStoreContract('in memory', async () => inMemoryKeyStore());

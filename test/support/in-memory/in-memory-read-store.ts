@@ -1,7 +1,6 @@
 import { Query } from 'mingo';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '#platform/event-store/event-store';
-import type { Search, SearchQuery } from '#platform/search/search';
 import { refuseUnshared } from '#platform/read-store/array-paths';
 import { type FilterCondition, parseFilter } from '#platform/read-store/filter';
 import { byDocument, foldWrites } from '#platform/read-store/fold-writes';
@@ -22,8 +21,9 @@ import {
   type Sort,
   type Stored,
 } from '#platform/read-store/read-store';
-import { refuseUndeclaredArrays, refuseUnportable } from './portable';
+import type { Search, SearchQuery } from '#platform/search/search';
 import { searchOver } from '#platform/search/search-over';
+import { refuseUndeclaredArrays, refuseUnportable } from './portable';
 import { byPaths } from './sorting';
 
 interface Collection {

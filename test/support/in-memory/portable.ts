@@ -1,8 +1,8 @@
 import type { Document } from '#kernel/projection';
-import { type FilterCondition, FilterRefused } from '#platform/read-store/filter';
-import { WriteRefused } from '#platform/read-store/read-store';
 import { throughArray } from '#platform/read-store/array-paths';
 import { valueAt } from '#platform/read-store/document-values';
+import { type FilterCondition, FilterRefused } from '#platform/read-store/filter';
+import { WriteRefused } from '#platform/read-store/read-store';
 
 const refuseKeys = (value: unknown, path: string): void => {
   if (typeof value !== 'object' || value === null) return;

@@ -1,12 +1,12 @@
 import { ledgerEvents } from '#events/research/ledger.events';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { COUNTRIES } from '../hostile/poisoned-pages';
 import { metadata, nextId } from '../log/event-envelope';
 import type { Product, Visitor } from '../product';
 import { claimRecorded } from '../research/research-examples';
 import { until } from '../until';
 import { type Injection, injections, nameOf } from './injections';
 import { unicodePdf } from './unicode-pdf';
-import { COUNTRIES } from '../hostile/poisoned-pages';
 
 const GOODS = [
   'steel',

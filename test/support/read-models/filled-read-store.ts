@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { InMemoryReadStore } from '../in-memory/in-memory-read-store';
 import type { ModelRecords, ProjectionStore } from '#platform/read-store/read-store';
+import { InMemoryReadStore } from '../in-memory/in-memory-read-store';
 import { eventCategories } from '../log/event-categories';
 import { recorded } from './projected';
 

@@ -1,7 +1,7 @@
-import type { Claim } from '#modules/research/published';
 import type { QuestionInConversation } from '#modules/assistants/answering/question-in-conversation';
-import { answerFromLedgers } from '../../../backend/src/modules/assistants/ledgers/answer-from-ledgers';
 import { together } from '#modules/assistants/ledgers/index/ledger-candidates';
+import type { Claim } from '#modules/research/published';
+import { answerFromLedgers } from '../../../backend/src/modules/assistants/ledgers/answer-from-ledgers';
 import { addToIndex, ledgerIndexOf } from '../../../backend/src/modules/assistants/ledgers/index/ledger-index';
 import type { KnownOfLedgers } from '../../../backend/src/modules/assistants/ledgers/ledger-material';
 

@@ -1,12 +1,12 @@
-import { applyEvents } from '#kernel/fold';
-import { isRefusal } from '#kernel/decider';
 import type { Findings, Knowledge } from '#engine/ledger';
-import { addressKey } from '#pages/page-address';
+import { isRefusal } from '#kernel/decider';
+import { applyEvents } from '#kernel/fold';
 import { ledgerDecider } from '#modules/research/domain/ledger.decider';
-import type { GatheredPage } from '#pages/read-page';
 import { noPages, withPages } from '#modules/research/run/known-pages';
 import { type LedgerState, ledgerFold, ledgerOf } from '#modules/research/run/ledger-of';
 import { ledgerEntries } from '#modules/research/run/run-outcome';
+import { addressKey } from '#pages/page-address';
+import type { GatheredPage } from '#pages/read-page';
 import { recorded } from '../read-models/projected';
 
 const SCOPE = 'topic';

@@ -1,7 +1,7 @@
 import { growingHost } from '../hostile/growing-host';
 import { startHosts } from '../hosts';
-import { type ResearchDesk, startResearchDesk } from './research-desk';
 import { until } from '../until';
+import { type ResearchDesk, startResearchDesk } from './research-desk';
 
 const DAY_MS = 86_400_000;
 

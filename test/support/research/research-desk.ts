@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
-import { type AidyProcess, startAidy } from '../aidy-process';
 import type { Session } from '#test/ui/signed-in';
+import { type AidyProcess, startAidy } from '../aidy-process';
 import { until } from '../until';
 
 type Body = Response['body'];

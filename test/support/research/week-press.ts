@@ -1,7 +1,7 @@
 import { growingHost } from '../hostile/growing-host';
 import { startHosts } from '../hosts';
-import { daysAgo } from './press-desk';
 import { until } from '../until';
+import { daysAgo } from './press-desk';
 
 /** What three publishers wrote this week, some of it twice, and one figure differently: title, text, days ago. */
 const STORIES = {

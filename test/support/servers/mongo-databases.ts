@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
+import { randomUUID } from 'node:crypto';
 import { type MongoForTests, startMongo } from './mongodb-server';
 
 export interface MongoDatabases {

@@ -1,11 +1,11 @@
+import { MongoClient } from 'mongodb';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
-import { freePort } from './free-port';
 import { MONGO_BINARY, canBuildMongo, mongoIsBuilt } from '../mongodb-build';
 import { TEMPORARY } from '../temporary-folder';
 import { until } from '../until';
+import { freePort } from './free-port';
 import { exitOf } from './process-exit';
 
 export interface MongoForTests {

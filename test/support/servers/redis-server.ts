@@ -1,7 +1,7 @@
+import { Redis } from 'ioredis';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { TEMPORARY } from '../temporary-folder';
 import { freePort } from './free-port';
 import { exitOf } from './process-exit';

@@ -1,9 +1,9 @@
+import { userEvents } from '#events/accounts/user.events';
+import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import type { DomainEvent, EventCategory } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import type { Projection } from '#kernel/projection';
-import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
-import { userEvents } from '#events/accounts/user.events';
-import { trackerEvents } from '#events/trackers/tracker.events';
 import { dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { QueueNews, QueueNewsHandler } from '#modules/delivery/commands/queue-news.command';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
@@ -18,11 +18,11 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { collections } from '#projections/collections/collections/collections.projection';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
+import { activatedAs, registeredAs } from '../accounts/user-examples';
 import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../in-memory/in-memory-read-store';
 import { inMemorySnapshotStore } from '../in-memory/in-memory-snapshot-store';
 import { created } from '../trackers/tracker-examples';
-import { activatedAs, registeredAs } from '../accounts/user-examples';
 
 const MODELS: readonly Projection[] = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
 const PAGE = 10_000;

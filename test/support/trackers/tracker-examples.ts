@@ -1,7 +1,7 @@
-import type { TrackerCreated, TrackerDeleted, TrackerPublished, TrackerRevised } from '#events/trackers/tracker.events';
 import type { TrackerAdmitted } from '#events/trackers/portfolio.events';
-import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import type { TrackerSettings } from '#events/trackers/tracker-settings';
+import type { TrackerCreated, TrackerDeleted, TrackerPublished, TrackerRevised } from '#events/trackers/tracker.events';
+import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 
 /** Settings of Ann's tracker on tariffs. */
 export const settings = (changes: Partial<TrackerSettings> = {}): TrackerSettings => ({

@@ -1,12 +1,12 @@
-import { areOfOtherWeekdays } from './other-amounts';
-import { areOfOthers } from './designations';
-import type { CandidateSentence } from '../analysed-page';
-import { type Measure, textFingerprint } from '../known-page';
 import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
+import type { CandidateSentence } from '../analysed-page';
+import { type Measure, textFingerprint } from '../known-page';
+import { areOfOthers } from './designations';
+import { areOfOtherWeekdays } from './other-amounts';
 
 /**
  * Minimum similarity of two sentences, with figures masked, for a differing figure to count as a change. There was no

@@ -1,7 +1,7 @@
-import { isCapitalised } from '#text/words/names';
-import { sameMeaning, timeWords } from '#text/languages/english/clauses';
 import { monthWords } from '#text/languages/english/calendar';
+import { sameMeaning, timeWords } from '#text/languages/english/clauses';
 import { matchesIn } from '#text/words/matches';
+import { isCapitalised } from '#text/words/names';
 import { isContentWord, stem } from '#text/words/stems';
 
 /**

@@ -1,9 +1,9 @@
-import { endOfClause, endingPatterns, noActYet } from '#text/languages/english/ended-acts';
-import { goesOnAsName } from '#text/languages/english/clauses';
 import { ACT, countsNext, saysActEnded, spaced } from '#text/languages/endings';
+import { goesOnAsName } from '#text/languages/english/clauses';
+import { endOfClause, endingPatterns, noActYet } from '#text/languages/english/ended-acts';
 import type { Language } from '#text/languages/language';
-import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles';
 import { tokens } from '#text/words/stems';
+import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles';
 import { tokensIn, withoutJargon } from './clause-words';
 import { isDoubtful } from './corrections';
 import { actsIn } from './undoing/act-mentions';

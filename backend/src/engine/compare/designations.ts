@@ -1,8 +1,8 @@
 import { memoize } from '#kernel/memoize';
-import { english } from '#text/languages/english/english';
-import { monthWords } from '#text/languages/english/calendar';
-import type { LanguageWords } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
+import { monthWords } from '#text/languages/english/calendar';
+import { english } from '#text/languages/english/english';
+import type { LanguageWords } from '#text/languages/language';
 import { numerals } from '#text/languages/number-words';
 import { isYear } from '#text/words/year';
 

@@ -1,13 +1,13 @@
-import { isCapitalised } from '#text/words/names';
-import { clauseOpeners, saying, determiners, prepositions } from '#text/languages/english/clauses';
-import { english } from '#text/languages/english/english';
-import type { Language } from '#text/languages/language';
-import { contentStem, tokens } from '#text/words/stems';
-import { isMeaningful, tokensIn } from './clause-words';
 import { memoize } from '#kernel/memoize';
 import { jointsOf } from '#text/languages/clause-joints';
+import { clauseOpeners, saying, determiners, prepositions } from '#text/languages/english/clauses';
+import { english } from '#text/languages/english/english';
 import { pastForms } from '#text/languages/english/past-forms';
+import type { Language } from '#text/languages/language';
+import { isCapitalised } from '#text/words/names';
+import { contentStem, tokens } from '#text/words/stems';
 import { cuesOf } from '../ranking/cues';
+import { isMeaningful, tokensIn } from './clause-words';
 
 /** How a clause is joined to the one before it; `mark` is punctuation alone. */
 type Joint = 'and' | 'beside' | 'mark' | null;

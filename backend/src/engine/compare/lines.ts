@@ -1,11 +1,11 @@
-import { areOfOtherGender, gendersIn } from './other-amounts';
-import { areOfOthers } from './designations';
-import { figuresDisagree } from './parallels';
 import { addTo } from '#kernel/grouping';
 import { figuresIn } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { stem, stemSet } from '#text/words/stems';
+import { areOfOthers } from './designations';
+import { areOfOtherGender, gendersIn } from './other-amounts';
+import { figuresDisagree } from './parallels';
 
 /** A published line, prepared for comparison. */
 export interface StemmedLine {

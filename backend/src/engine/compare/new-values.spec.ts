@@ -1,6 +1,6 @@
 import { newValue } from './new-values';
-import { valueSentence } from './value-sentence';
 import { publishedStatement } from './published-statement';
+import { valueSentence } from './value-sentence';
 
 const statedAt = Date.parse('2026-10-05');
 const later = Date.parse('2026-10-09');

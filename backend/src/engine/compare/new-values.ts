@@ -1,7 +1,7 @@
+import type { ChangeVerb } from '#text/languages/english/change-verbs';
 import { generalVerbs, increment, intention, intentionWords, valueWords } from '#text/languages/english/changes';
 import { clauseOpeners, possessives, saying } from '#text/languages/english/clauses';
 import { mayOverrule } from './authorities';
-import type { ChangeVerb } from '#text/languages/english/change-verbs';
 import { isMeaningful, type ClauseToken } from './clause-words';
 import { isDoubtful } from './corrections';
 import { covers, sharesName, type PublishedStatement } from './published-statement';

@@ -1,6 +1,6 @@
+import { languageOf } from '#text/languages/detection';
 import { DAY_UNIT, mayBeSame, type Quantity, SMALL_COUNT } from '#text/words/quantities';
 import { yearDigits } from '#text/words/year';
-import { languageOf } from '#text/languages/detection';
 
 /** A sentence or line with its amounts and coming days. */
 export interface MeasuredText {

@@ -1,6 +1,6 @@
 import { lightWords } from '#text/languages/english/changes';
-import { nameWordsIn } from '#text/words/names';
 import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
+import { nameWordsIn } from '#text/words/names';
 import { isMeaningful, meaningOf, tokensIn, type ClauseToken } from './clause-words';
 import { enacting } from './undoing/verbs';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';

@@ -1,9 +1,9 @@
+import { anyChange, changeVerbs, runningTotal, type ChangeVerb } from '#text/languages/english/change-verbs';
 import { beforeNewValue, beforeOldValue, beforeReplaced, betweenValues } from '#text/languages/english/changes';
 import { openingDeadline } from '#text/sentences/opening-deadline';
 import { isMeaningful, tokensIn, type ClauseToken } from './clause-words';
 import { valuesIn, type Value } from './values';
 import { withPlainVerbsAndNoBrackets } from './verb-phrases';
-import { anyChange, changeVerbs, runningTotal, type ChangeVerb } from '#text/languages/english/change-verbs';
 
 export const changeVerb = (word: string): ChangeVerb | undefined => changeVerbs.get(word);
 

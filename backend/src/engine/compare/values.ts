@@ -1,8 +1,8 @@
 import { datesIn } from '#text/words/dates';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
-import { meaningOf } from './clause-words';
 import { isYear } from '#text/words/year';
+import { meaningOf } from './clause-words';
 
 /** An amount or a date in a sentence. */
 export interface Value {

@@ -1,9 +1,9 @@
-import type { Evidence } from '../ledger';
 import { sentenceFault, isWholeButLong } from '#text/sentences/form';
 import { secondSplitterAgrees } from '#text/sentences/second-splitter';
 import type { Sentence } from '#text/sentences/sentences';
 import { figuresIn } from '#text/words/figures';
 import { nameWordsIn } from '#text/words/names';
+import type { Evidence } from '../ledger';
 
 /** Whether a host is one of the allowed domains or a subdomain of one. Without domains every host is allowed. */
 export const isAllowed = (host: string, domains: readonly string[]): boolean => {

@@ -1,21 +1,21 @@
 import { findingsIn } from '#events/research/text-lines';
-import { possibleAliases } from '../gate/aliases';
 import { groupBy } from '#kernel/grouping';
+import { days } from '#text/words/date-mention';
+import { timeOf } from '#text/words/dates';
+import { stemSet } from '#text/words/stems';
+import { MAX_IN_OVERVIEW } from '../editing/editing';
+import { possibleAliases } from '../gate/aliases';
 import type { FieldKnowledge } from '../knowledge-field';
 import type { Findings, LedgerClaim, StatedLink } from '../ledger';
-import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
-import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/date-mention';
-import { stemSet } from '#text/words/stems';
+import { isWholeLine, shortcomings } from './display-text';
 import { earlierClaims, reversedUnseen, standingClaims } from './earlier-claims';
 import { withNumberedSources, type NumberedText, type LineContext } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
 import { isEndStated, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
-import { isWholeLine, shortcomings } from './display-text';
 
 export interface Composition extends NumberedText {
   /** Lines that left the overview without being overruled; absent if there are none. */

@@ -1,5 +1,6 @@
-import { beforeDeadline } from '#text/languages/english/instructions';
 import { startOfDay } from '#kernel/calendar';
+import { weekdays } from '#text/languages/english/calendar';
+import { parseCount } from '#text/languages/english/counts';
 import {
   announcement,
   boundedPeriod,
@@ -14,12 +15,11 @@ import {
   openingToday,
   untilDay,
 } from '#text/languages/english/dated-past';
-import { otherClause } from '#text/languages/english/present-tense';
 import { eventVerbs } from '#text/languages/english/event-words';
-import { datesIn } from '#text/words/dates';
-import { weekdays } from '#text/languages/english/calendar';
+import { beforeDeadline } from '#text/languages/english/instructions';
+import { otherClause } from '#text/languages/english/present-tense';
 import { days, type DateMention } from '#text/words/date-mention';
-import { parseCount } from '#text/languages/english/counts';
+import { datesIn } from '#text/words/dates';
 import { currentUntil, isBareInstruction, daysAfter } from './present-tense';
 
 type Placed = DateMention & { readonly offset: number };

@@ -1,18 +1,18 @@
 import { startOfDay } from '#kernel/calendar';
 import { languageOf } from '#text/languages/detection';
+import { intent } from '#text/languages/english/dated-past';
+import { binds, breaksRecord } from '#text/languages/english/news';
+import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadline';
+import { days } from '#text/words/date-mention';
+import { datesIn, timeOf } from '#text/words/dates';
+import { wordCount } from '#text/words/stems';
 import { isOfChosenDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
+import { asLine, withoutLastDetails } from '../ranking/abridged';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
-import { intent } from '#text/languages/english/dated-past';
-import { binds, breaksRecord } from '#text/languages/english/news';
-import { asLine, withoutLastDetails } from '../ranking/abridged';
-import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadline';
 import { isOnPlaces, lacksSubstance, saysLittle, isInformativeAlone } from '../ranking/substance';
 import { ownIdentifier, titleForReaders } from '../stories/titles';
-import { datesIn, timeOf } from '#text/words/dates';
-import { days } from '#text/words/date-mention';
-import { wordCount } from '#text/words/stems';
 import { isDatedPast } from './dated-past';
 import { titlePresents, titleReports, isEventTitle } from './event-title';
 

@@ -1,9 +1,9 @@
+import { draft, procedure } from '#text/languages/english/requests';
 import type { FieldKnowledge } from '../knowledge-field';
 import type { LedgerClaim, StatedLink } from '../ledger';
-import { draft, procedure } from '#text/languages/english/requests';
+import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './display-text';
 import { dayOfPage, type FoundRemark } from './found-line';
 import { lapsedAmong } from './lapsed';
-import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './display-text';
 import { storiesOf, withFitLead } from './story';
 
 /** A claim that no longer holds, and the remark on how it ended if a page said so. */

@@ -1,11 +1,11 @@
-import { functionWord, ordinaryWords, presenting, vessels } from '#text/languages/english/titles';
 import { languageOf } from '#text/languages/detection';
-import { reportsForeignEvent } from '#text/languages/events';
 import { alsoPlurals, eventVerbs, ownNames } from '#text/languages/english/event-words';
 import { openingPronouns } from '#text/languages/english/leaning';
 import { firstPerson } from '#text/languages/english/no-news';
-import { wordsOfOffice } from '../stories/titles';
+import { functionWord, ordinaryWords, presenting, vessels } from '#text/languages/english/titles';
+import { reportsForeignEvent } from '#text/languages/events';
 import { isContentWord, tokens } from '#text/words/stems';
+import { wordsOfOffice } from '../stories/titles';
 
 const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(word);
 

@@ -1,8 +1,8 @@
-import type { TextLine } from '#events/research/text-lines';
-import type { Evidence, FindingKind, LedgerClaim, StatedLink } from '../ledger';
 import type { Remark, RemarkKind } from '#events/research/remarks';
-import { calendarDayOf } from '#text/words/dates';
+import type { TextLine } from '#events/research/text-lines';
 import { isoDay } from '#text/words/date-mention';
+import { calendarDayOf } from '#text/words/dates';
+import type { Evidence, FindingKind, LedgerClaim, StatedLink } from '../ledger';
 
 type WithEvidence<Each> = Each extends Remark
   ? Omit<Each, 'sources'> & { readonly evidence: readonly Evidence[] }

@@ -1,10 +1,10 @@
 import { capitalise } from '#kernel/capitalise';
-import { pageKinds } from '#text/languages/english/titles';
 import { scopeWords } from '#text/languages/english/description';
 import { eventVerbs } from '#text/languages/english/event-words';
+import { stopWords } from '#text/languages/english/function-words';
+import { pageKinds } from '#text/languages/english/titles';
 import { nameWordsIn } from '#text/words/names';
 import { stem, tokens } from '#text/words/stems';
-import { stopWords } from '#text/languages/english/function-words';
 
 /** A phrase that lines may share: as written, and as stems. */
 interface Phrase {

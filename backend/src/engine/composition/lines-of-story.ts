@@ -1,13 +1,13 @@
 import type { Day } from '#events/research/remarks';
+import { isTooLong } from '#text/sentences/form';
+import { isoDay } from '#text/words/date-mention';
+import { calendarDayOf } from '#text/words/dates';
 import type { FieldKnowledge } from '../knowledge-field';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { abridged } from '../ranking/abridged';
-import { isTooLong } from '#text/sentences/form';
-import { calendarDayOf } from '#text/words/dates';
-import { type FoundLine, dayOfPage, type FoundRemark, type LineContext, type DisplayedClaim } from './found-line';
-import { isoDay } from '#text/words/date-mention';
-import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
 import { ownDayOf } from '../ranking/own-time';
+import { printedSentence, displayText, titleBefore, pageTitleOf, dayLeftOff } from './display-text';
+import { type FoundLine, dayOfPage, type FoundRemark, type LineContext, type DisplayedClaim } from './found-line';
 
 /** The day on which a line happened if it says `Last night` or the like, or has had those words removed. */
 const ownDayRemark = (claim: LedgerClaim, text: string): readonly FoundRemark[] => {

@@ -1,12 +1,12 @@
 import { groupBy } from '#kernel/grouping';
-import { isAside } from '../findings/asides';
-import { MAX_IN_OVERVIEW } from '../editing/editing';
-import type { LedgerClaim } from '../ledger';
-import { areParallel } from '../compare/parallels';
-import { givesMeasure, reportsChange } from '../ranking/headline';
 import { days } from '#text/words/date-mention';
-import { lapsedAmong } from './lapsed';
+import { areParallel } from '../compare/parallels';
+import { MAX_IN_OVERVIEW } from '../editing/editing';
+import { isAside } from '../findings/asides';
+import type { LedgerClaim } from '../ledger';
+import { givesMeasure, reportsChange } from '../ranking/headline';
 import { dateOf, shortcomings, standsAlone } from './display-text';
+import { lapsedAmong } from './lapsed';
 import {
   currentStory,
   storiesOf,

@@ -1,4 +1,7 @@
 import { startOfDay } from '#kernel/calendar';
+import { eventVerbs } from '#text/languages/english/event-words';
+import { instructing, provision } from '#text/languages/english/instructions';
+import { acts } from '#text/languages/english/news';
 import {
   adverb,
   announced,
@@ -10,12 +13,9 @@ import {
   underWay,
 } from '#text/languages/english/present-tense';
 import { procedure } from '#text/languages/english/requests';
-import { eventVerbs } from '#text/languages/english/event-words';
-import { isEventVerb } from '../ranking/cues';
-import { acts } from '#text/languages/english/news';
 import { days, type PlacedDate } from '#text/words/date-mention';
 import { anyOf, oneOf } from '#text/words/phrases';
-import { instructing, provision } from '#text/languages/english/instructions';
+import { isEventVerb } from '../ranking/cues';
 
 /**
  * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a

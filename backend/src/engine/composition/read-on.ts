@@ -1,7 +1,7 @@
 import type { CitedSource } from '#events/research/ledger.events';
 import { isOverruled, kindOf, ownSource, remarkOf, type TextLine } from '#events/research/text-lines';
-import { timeOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
+import { timeOf } from '#text/words/dates';
 import { EARLIER } from '../editing/headings';
 import { isOfChosenDocument } from '../ledger';
 import { ownTimeEnds } from '../ranking/own-time';

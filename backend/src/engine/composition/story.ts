@@ -1,13 +1,13 @@
 import { groupBy } from '#kernel/grouping';
-import type { LedgerClaim, Evidence } from '../ledger';
-import { givesMeasure, reportsChange } from '../ranking/headline';
 import { reversal } from '#text/languages/english/news';
+import { days } from '#text/words/date-mention';
 import { figuresIn } from '#text/words/figures';
-import { isOver, isWholeLine, shortcomings, standsAlone, dateOf } from './display-text';
+import { rarityIn } from '#text/words/rarity';
+import type { LedgerClaim, Evidence } from '../ledger';
 import { stemsOfClaim } from '../mentions/claim-topic';
 import { weightOfClaim, centreOf } from '../order/weights';
-import { days } from '#text/words/date-mention';
-import { rarityIn } from '#text/words/rarity';
+import { givesMeasure, reportsChange } from '../ranking/headline';
+import { isOver, isWholeLine, shortcomings, standsAlone, dateOf } from './display-text';
 
 /** Minimum appeal of a second sentence that may displace an older story. */
 const MIN_DETAIL_APPEAL = 3.7;

@@ -2,8 +2,8 @@ import { descending } from '#pages/listings/times';
 import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
 import type { LedgerClaim } from '../ledger';
-import type { PublishedTarget } from './editing';
 import type { RunPage, Run } from '../run';
+import type { PublishedTarget } from './editing';
 import { sentencesForEditor } from './sentences-for-editor';
 
 /**

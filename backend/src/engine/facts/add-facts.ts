@@ -1,7 +1,7 @@
 import { isGivenWrongly } from '../feedback/verdicts';
+import { claimFrom } from '../findings/claim-from';
 import type { Evidence, Finding, KnownFact, KnownFacts } from '../ledger';
 import type { RunPage, Run } from '../run';
-import { claimFrom } from '../findings/claim-from';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
 import { yearOfValue } from './values-of-type';

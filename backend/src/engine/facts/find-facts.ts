@@ -1,14 +1,14 @@
 import { undoingNouns } from '#text/languages/english/facts';
-import { speaksOfUndoing } from '../compare/undoing/parse';
-import type { CandidateSentence } from '../analysed-page';
-import type { Evidence, KnownFact, KnownFacts } from '../ledger';
-import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
 import { calendarDayOf } from '#text/words/dates';
 import { stemSet } from '#text/words/stems';
+import type { CandidateSentence } from '../analysed-page';
+import { speaksOfUndoing } from '../compare/undoing/parse';
+import type { Evidence, KnownFact, KnownFacts } from '../ledger';
+import { evidenceFrom, type RunPage } from '../run';
 import { meaningsIn, factQuestion, type FactToFind, type FactQuestion } from './question';
-import { yearOfValue } from './values-of-type';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
+import { yearOfValue } from './values-of-type';
 
 interface FoundStatement extends Statement {
   readonly runPage: RunPage;

@@ -1,3 +1,4 @@
+import type { KeyFact } from '#events/trackers/tracker-settings';
 import {
   asksForDate,
   asksForMoney,
@@ -7,10 +8,9 @@ import {
   officeWords,
   holding,
 } from '#text/languages/english/facts';
+import { covered } from '#text/words/likeness';
 import { isMeaningful, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
-import type { KeyFact } from '#events/trackers/tracker-settings';
-import { covered } from '#text/words/likeness';
 
 /** A key fact as its tracker defines it. */
 export type FactToFind = Pick<KeyFact, 'name' | 'type' | 'description'>;

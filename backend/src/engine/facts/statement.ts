@@ -1,9 +1,9 @@
 import { denied, deniedBeside, intended, unpassed } from '#text/languages/english/facts';
+import { covered } from '#text/words/likeness';
 import { tokensIn, type ClauseToken } from '../compare/clause-words';
 import { isDoubtful } from '../compare/corrections';
-import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
 import { speaksOfUndoing } from '../compare/undoing/parse';
-import { covered } from '#text/words/likeness';
+import { withPlainVerbsAndNoBrackets } from '../compare/verb-phrases';
 import { meaningsOf, spelledOut, type FactQuestion, isAboutFact, whetherEnded } from './question';
 import { valuesOfType, type TypedValue } from './values-of-type';
 

@@ -1,7 +1,7 @@
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
-import { findNews } from '../spec-support/fieldless-engine';
 import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
+import { findNews } from '../spec-support/fieldless-engine';
 import type { FactToFind } from './question';
 
 const page = (day: string, title: string, ...blocks: readonly string[]): ReadPage => ({

@@ -1,14 +1,14 @@
+import type { KeyFactQualifier, KeyFactValue } from '#events/research/ledger.events';
+import { assertNever } from '#kernel/assert-never';
 import { beforeReplaced, betweenValues } from '#text/languages/english/changes';
 import { beforeBound, beforeEarlier, qualifiers, ofYear } from '#text/languages/english/facts';
 import { openingNumber } from '#text/languages/english/numbers';
-import { assertNever } from '#kernel/assert-never';
+import type { PlacedDate } from '#text/words/date-mention';
+import { datesIn, calendarDayOf } from '#text/words/dates';
 import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
-import { datesIn, calendarDayOf } from '#text/words/dates';
-import type { PlacedDate } from '#text/words/date-mention';
-import type { KeyFactQualifier, KeyFactValue } from '#events/research/ledger.events';
-import type { FactQuestion } from './question';
 import type { KnownFact } from '../ledger';
+import type { FactQuestion } from './question';
 
 /** A value of the key fact's type in a sentence. */
 export interface TypedValue {

@@ -1,7 +1,7 @@
-import type { FactToFind } from '../facts/question';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
-import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '../ledger';
 import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
+import type { FactToFind } from '../facts/question';
+import { nothingKnown, type Findings, type Knowledge, type EffectiveVerdict } from '../ledger';
 import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 import { judgedAs, withVerdicts } from './verdicts';

@@ -1,10 +1,10 @@
-import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
-import type { AnalysedPage } from '../analysed-page';
-import type { LedgerClaim, EffectiveVerdict } from '../ledger';
 import { lazy } from '#kernel/memoize';
-import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '../stories/same-event';
-import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
+import { cosine } from '#text/words/likeness';
+import type { AnalysedPage } from '../analysed-page';
+import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
+import type { LedgerClaim, EffectiveVerdict } from '../ledger';
+import { accountOfEvent, reportsSameEvent, type Account, accountOfPage } from '../stories/same-event';
 
 /** A claim that the tracker's owner has judged. */
 export type JudgedClaim = LedgerClaim & { readonly verdict: EffectiveVerdict };

@@ -1,10 +1,10 @@
+import { acts } from '#text/languages/english/news';
 import { stemmedLine, repeatedLine } from '../compare/lines';
 import { RELEVANT } from '../gate/gate';
 import type { LedgerClaim } from '../ledger';
-import { acts } from '#text/languages/english/news';
 import type { RunPage, Run } from '../run';
-import { claimFrom } from './claim-from';
 import { sentenceChoices } from './choices';
+import { claimFrom } from './claim-from';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /** Whether a claim is from a page on another topic. Nothing else is published from such a page. */

@@ -1,17 +1,17 @@
 import type { DocumentReason } from '#events/research/run-log';
+import { groupBy } from '#kernel/grouping';
+import { isSection } from '#pages/page';
+import { stemSet } from '#text/words/stems';
 import { leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { byStory } from '../stories/assign';
 import { isAside, addAside } from './asides';
 import { addChanges } from './changes';
 import { withoutOffTopic, sentenceChoices, needsNoTitle, type SentenceChoice } from './choices';
+import { claimFrom, storyOfSection } from './claim-from';
 import { reversibleStories, addContradictions, type StoriesMentionedIn } from './contradictions';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 import { addSecondSentence } from './second-sentences';
 import { confirmStory, replaceHeadline, addStory } from './stories';
-import { groupBy } from '#kernel/grouping';
-import { isSection } from '#pages/page';
-import { stemSet } from '#text/words/stems';
-import { claimFrom, storyOfSection } from './claim-from';
-import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /**
  * Minimum number of lines published of a document: on what the tracker asks for, and on other things in its sections on

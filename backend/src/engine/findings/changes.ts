@@ -1,20 +1,20 @@
-import { areOfOthers } from '../compare/designations';
-import { areOfOtherYears } from '../compare/other-amounts';
-import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
-import { newValue, type NewValue } from '../compare/new-values';
-import { valueSentence, isCumulative, speaksOfChange } from '../compare/value-sentence';
-import type { CandidateSentence } from '../analysed-page';
-import { isGivenWrongly } from '../feedback/verdicts';
 import type { Language } from '#text/languages/language';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
+import { timeOf } from '#text/words/dates';
+import { covered } from '#text/words/likeness';
+import type { CandidateSentence } from '../analysed-page';
+import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
+import { areOfOthers } from '../compare/designations';
+import { newValue, type NewValue } from '../compare/new-values';
+import { areOfOtherYears } from '../compare/other-amounts';
+import { valueSentence, isCumulative, speaksOfChange } from '../compare/value-sentence';
+import { isGivenWrongly } from '../feedback/verdicts';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
 import { claimFrom, isAfter, nearestClaims } from './claim-from';
-import { timeOf } from '#text/words/dates';
-import { covered } from '#text/words/likeness';
-import { SCORE_THRESHOLDS } from './score-thresholds';
 import { newAmount } from './new-amounts';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 
 interface FigureChange {
   readonly ranked: Ranked;

@@ -1,11 +1,11 @@
+import { isSection } from '#pages/page';
+import { covered } from '#text/words/likeness';
 import type { JudgedClaim } from '../feedback/verdicts';
 import type { EffectiveVerdict } from '../ledger';
 import type { Ranked } from '../ranking/headline';
-import { isSection } from '#pages/page';
 import { needsItsDate } from '../ranking/own-time';
 import { lacksSubstance, isInformativeAlone } from '../ranking/substance';
 import { leaveOutByVerdict, type RunPage, type Run } from '../run';
-import { covered } from '#text/words/likeness';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /** A sentence that may be published of a story. */

@@ -1,8 +1,8 @@
-import type { CandidateSentence, AnalysedPage } from '../analysed-page';
-import type { Evidence, LedgerClaim } from '../ledger';
-import { RELEVANT } from '../gate/gate';
-import { evidenceFrom, type RunPage, type Run } from '../run';
 import { timeOf } from '#text/words/dates';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
+import { RELEVANT } from '../gate/gate';
+import type { Evidence, LedgerClaim } from '../ledger';
+import { evidenceFrom, type RunPage, type Run } from '../run';
 
 /** Each section of a document gets a separate story, since a line of one is not a detail of another. */
 export const storyOfSection = (

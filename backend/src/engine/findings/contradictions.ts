@@ -1,19 +1,19 @@
-import { reversalOf, reversible, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
-import { endedPart } from '../compare/ended-part';
-import { isStanding } from '../composition/lapsed';
-import { correctedStatement } from '../compare/corrections';
-import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/parse';
-import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { addTo } from '#kernel/grouping';
 import { memoize } from '#kernel/memoize';
-import type { Ended, LedgerClaim } from '../ledger';
-import type { RunPage, Run } from '../run';
-import { claimFrom } from './claim-from';
-import { mayEnd } from './ended-in-words';
 import { sentenceFault } from '#text/sentences/form';
-import { identifiersIn } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
 import { stem, stemSet, tokens } from '#text/words/stems';
+import type { CandidateSentence, AnalysedPage } from '../analysed-page';
+import { reversalOf, reversible, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
+import { correctedStatement } from '../compare/corrections';
+import { endedPart } from '../compare/ended-part';
+import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/parse';
+import { isStanding } from '../composition/lapsed';
+import type { Ended, LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { identifiersIn } from '../stories/titles';
+import { claimFrom } from './claim-from';
+import { mayEnd } from './ended-in-words';
 import { overruledClaim } from './overruled-claims';
 
 /** Finds the published stories that a sentence of a document names by their number or full title. */

@@ -1,16 +1,16 @@
-import { disagrees } from '../compare/parallels';
-import type { CandidateSentence } from '../analysed-page';
-import type { LedgerClaim, Finding } from '../ledger';
-import type { RunPage, Run } from '../run';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
-import { cosine, sharesAny } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
+import { cosine, sharesAny } from '#text/words/likeness';
 import { nameWordsIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
-import { SCORE_THRESHOLDS } from './score-thresholds';
+import type { CandidateSentence } from '../analysed-page';
+import { disagrees } from '../compare/parallels';
 import { keyOfTarget, type PublishedTarget } from '../editing/editing';
+import type { LedgerClaim, Finding } from '../ledger';
+import type { RunPage, Run } from '../run';
 import { claimFrom, isAfter } from './claim-from';
+import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /** The names in a text and its title. A line that ends another one shares some of them with it. */
 const namesInTextAndTitle = (text: string, title: string, language: Language | null): ReadonlySet<string> =>

@@ -1,8 +1,8 @@
-import { composeState, findNews } from '../spec-support/fieldless-engine';
-import type { EditedLine, Editing, Standing } from '../editing/editing';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
-import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
+import type { EditedLine, Editing, Standing } from '../editing/editing';
+import { nothingKnown, type Findings, type Knowledge } from '../ledger';
+import { composeState, findNews } from '../spec-support/fieldless-engine';
 
 const page = (name: string, title: string, day: string, ...blocks: readonly string[]): ReadPage => ({
   url: `https://arlen.example/${name}`,

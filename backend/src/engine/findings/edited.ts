@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { repeatedLine } from '../compare/lines';
 import type { CandidateSentence } from '../analysed-page';
+import { repeatedLine } from '../compare/lines';
 import { targetsOf, type EditedLine, type Standing, type PublishedTarget } from '../editing/editing';
 import { mayBePublished } from '../editing/sentences-for-editor';
 import type { LedgerClaim } from '../ledger';

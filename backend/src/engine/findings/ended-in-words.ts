@@ -1,9 +1,3 @@
-import { areOfOthers } from '../compare/designations';
-import { actsIn } from '../compare/undoing/act-mentions';
-import { isDoubtfulBesides } from '../compare/corrections';
-import type { CandidateSentence } from '../analysed-page';
-import type { LedgerClaim } from '../ledger';
-import type { RunPage, Run } from '../run';
 import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
 import {
   noLongerClause,
@@ -16,6 +10,12 @@ import {
 import type { Language } from '#text/languages/language';
 import { nameWordsIn } from '#text/words/names';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
+import type { CandidateSentence } from '../analysed-page';
+import { isDoubtfulBesides } from '../compare/corrections';
+import { areOfOthers } from '../compare/designations';
+import { actsIn } from '../compare/undoing/act-mentions';
+import type { LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
 
 /** The clause of a sentence that says something is no longer so, or will not be after all. */
 const deniedIn = (text: string, language: Language | null): string | null =>

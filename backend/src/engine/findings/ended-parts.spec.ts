@@ -1,7 +1,7 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
-import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
+import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 
 type Told = readonly [title: string, text: string];

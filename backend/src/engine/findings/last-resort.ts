@@ -1,8 +1,8 @@
 import { isSection } from '#pages/page';
+import { speech } from '#text/languages/english/speeches';
 import { isEventTitle } from '../composition/event-title';
 import { unfitness, type Unfit } from '../ranking/fitness';
 import { namesWeekday } from '../ranking/own-time';
-import { speech } from '#text/languages/english/speeches';
 import { lacksSubstance, saysLittle } from '../ranking/substance';
 import type { RunPage, Run } from '../run';
 import type { SentenceChoice } from './choices';

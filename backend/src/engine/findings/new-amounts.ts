@@ -1,4 +1,14 @@
 import { memoize } from '#kernel/memoize';
+import { increment } from '#text/languages/english/changes';
+import type { Language } from '#text/languages/language';
+import { saysOtherNow } from '#text/languages/other-now';
+import { days, type PlacedDate } from '#text/words/date-mention';
+import { datesIn, timeOf } from '#text/words/dates';
+import { cosine, covered } from '#text/words/likeness';
+import { nameWordsIn } from '#text/words/names';
+import { DAY_UNIT, mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
+import { stemIn, stemSet } from '#text/words/stems';
+import type { CandidateSentence } from '../analysed-page';
 import { areOfOthers } from '../compare/designations';
 import {
   areOfOtherYears,
@@ -9,19 +19,9 @@ import {
   type MeasuredText,
   type OtherAmount,
 } from '../compare/other-amounts';
-import type { CandidateSentence } from '../analysed-page';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
-import { increment } from '#text/languages/english/changes';
-import type { Language } from '#text/languages/language';
-import { datesIn, timeOf } from '#text/words/dates';
-import { cosine, covered } from '#text/words/likeness';
-import { nameWordsIn } from '#text/words/names';
-import { days, type PlacedDate } from '#text/words/date-mention';
-import { saysOtherNow } from '#text/languages/other-now';
-import { DAY_UNIT, mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
-import { stemIn, stemSet } from '#text/words/stems';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter, nearestClaims } from './claim-from';
 

@@ -1,4 +1,9 @@
+import { lazy, memoize } from '#kernel/memoize';
 import { signingVerbs } from '#text/languages/english/clauses';
+import type { Language } from '#text/languages/language';
+import { days } from '#text/words/date-mention';
+import { datesIn, timeOf } from '#text/words/dates';
+import type { CandidateSentence } from '../analysed-page';
 import { meaningOfStem, tokensIn, type ClauseToken } from '../compare/clause-words';
 import { endsAct } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
@@ -6,15 +11,10 @@ import type { PublishedStatement } from '../compare/published-statement';
 import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
 import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
 import { undoes } from '../compare/undoing/undoes';
-import type { CandidateSentence } from '../analysed-page';
-import { lazy, memoize } from '#kernel/memoize';
-import type { Language } from '#text/languages/language';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
-import { datesIn, timeOf } from '#text/words/dates';
-import { days } from '#text/words/date-mention';
-import { endsInWords, mayEnd } from './ended-in-words';
 import { isAfter, nearestClaims } from './claim-from';
+import { endsInWords, mayEnd } from './ended-in-words';
 
 const LIMITS = { minLikeness: 0.15, maxClaims: 12 };
 

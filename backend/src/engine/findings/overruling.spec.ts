@@ -1,7 +1,7 @@
 import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
+import type { ReadPage } from '#pages/page';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
-import type { ReadPage } from '#pages/page';
 import { composeState, composeUpdate, findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 import { ENDED_LEVIES, IMPOSED_LEVY, endingOrder, levyOrder } from '../spec-support/scooter-levies';

@@ -1,11 +1,11 @@
-import { areParallel } from '../compare/parallels';
-import type { CandidateSentence } from '../analysed-page';
 import { acts, binds, breaksRecord, future } from '#text/languages/english/news';
+import { numeralsIn } from '#text/words/figures';
+import type { CandidateSentence } from '../analysed-page';
+import { areParallel } from '../compare/parallels';
 import { reportsAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { lacksSubstance, isInformativeAlone } from '../ranking/substance';
 import type { Run } from '../run';
-import { numeralsIn } from '#text/words/figures';
 import type { SentenceChoice } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 

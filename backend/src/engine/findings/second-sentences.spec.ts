@@ -1,5 +1,5 @@
-import { findNews } from '../spec-support/fieldless-engine';
 import { nothingKnown } from '../ledger';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 
 const linesOf = (title: string): readonly string[] =>

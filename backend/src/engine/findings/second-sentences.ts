@@ -3,8 +3,8 @@ import { areParallel } from '../compare/parallels';
 import type { Ranked } from '../ranking/headline';
 import { lacksSubstance } from '../ranking/substance';
 import type { RunPage, Run } from '../run';
-import { claimFrom, storyOfSection } from './claim-from';
 import { sentenceChoices, inPageOrder, isOnPurpose, needsNoTitle, type SentenceChoice } from './choices';
+import { claimFrom, storyOfSection } from './claim-from';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 import {
   addsToHeadline,

@@ -1,14 +1,13 @@
 import type { DocumentReason } from '#events/research/run-log';
+import { isSection } from '#pages/page';
+import { sentenceFault } from '#text/sentences/form';
+import { cosine } from '#text/words/likeness';
 import { stemmedLine, repeatedLine } from '../compare/lines';
 import { disagrees } from '../compare/parallels';
 import type { Evidence, LedgerClaim } from '../ledger';
-import { isSection } from '#pages/page';
 import { isFit } from '../ranking/fitness';
 import { reportsBareSigning, saysWhatChanges, reportsAct } from '../ranking/headline';
 import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
-import { claimFrom } from './claim-from';
-import { sentenceFault } from '#text/sentences/form';
-import { cosine } from '#text/words/likeness';
 import {
   sentenceChoices,
   claimAgainst,
@@ -18,10 +17,11 @@ import {
   withoutKnown,
   type SentenceChoice,
 } from './choices';
-import { SCORE_THRESHOLDS } from './score-thresholds';
+import { claimFrom } from './claim-from';
 import { lastResorts } from './last-resort';
-import { addDetails } from './second-sentences';
 import { claimRepeatedBy } from './retelling/repeated-claim';
+import { SCORE_THRESHOLDS } from './score-thresholds';
+import { addDetails } from './second-sentences';
 
 /**
  * The complete sentence of a page on the topic that is most similar to a claim; null if it does not bear the claim out.

@@ -1,13 +1,13 @@
-import { isCapitalised, isShortAcronym } from '#text/words/names';
 import { lazy, memoize } from '#kernel/memoize';
 import { otherLanguages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
+import type { Language } from '#text/languages/language';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { writtenWords } from '#text/languages/written-words';
-import type { Language } from '#text/languages/language';
-import { escapeRegExp } from '#text/words/phrases';
 import { matchesIn } from '#text/words/matches';
+import { isCapitalised, isShortAcronym } from '#text/words/names';
+import { escapeRegExp } from '#text/words/phrases';
 import { isContentWord, stem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 

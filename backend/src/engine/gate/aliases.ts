@@ -1,6 +1,6 @@
+import { languageOf } from '#text/languages/detection';
 import { isShortAcronym, isCapitalised } from '#text/words/names';
 import { isContentWord, stem } from '#text/words/stems';
-import { languageOf } from '#text/languages/detection';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { partsOfTopic } from './parts';
 

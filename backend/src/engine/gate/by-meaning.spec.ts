@@ -1,5 +1,5 @@
-import { nothingKnown } from '../ledger';
 import type { ReadPage } from '#pages/page';
+import { nothingKnown } from '../ledger';
 import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 

@@ -1,6 +1,6 @@
-import { findNews } from '../spec-support/fieldless-engine';
 import type { ReadPage } from '#pages/page';
 import { nothingKnown } from '../ledger';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 import { grammarOf } from './grammar';
 import { partsOfTopic } from './parts';

@@ -1,12 +1,12 @@
-import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
+import { wellKnownInitials } from '#text/languages/english/well-known-initials';
+import type { Language } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOfDescription, opensWithName, type WrittenAsName } from './heading';
 import { withoutMakers } from './issuer-phrases';
 import { partsOfTopic, topicAndQuestion, type DescriptionPart, type HasNumbered } from './parts';
-import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 import { isForeign, showsLanguage, type DescriptionReading, type TopicTerm } from './terms';
 import { asNames, clauseOfPart, namesOfParts, type TopicClause } from './topic-clause';
 

@@ -1,7 +1,7 @@
 import { analysePage } from '../analysed-page';
-import { page } from '../spec-support/pages';
-import { findNews } from '../spec-support/fieldless-engine';
 import { nothingKnown } from '../ledger';
+import { findNews } from '../spec-support/fieldless-engine';
+import { page } from '../spec-support/pages';
 
 const order = page('Executive Order 118: Opening the Eastern Locks', [
   'The Secretary of Ports shall open the eastern locks within 30 days of the date of this order.',

@@ -1,7 +1,7 @@
 import { lazy } from '#kernel/memoize';
-import { presenting } from '#text/languages/english/titles';
 import { documentKinds, kindsOfActs } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
+import { presenting } from '#text/languages/english/titles';
 import { matchesIn } from '#text/words/matches';
 import { stem } from '#text/words/stems';
 import { ownIdentifier } from '../stories/titles';

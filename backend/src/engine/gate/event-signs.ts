@@ -1,6 +1,6 @@
 import { memoize } from '#kernel/memoize';
-import { type EventSignWords, writtenWords } from '#text/languages/written-words';
 import type { Language } from '#text/languages/language';
+import { type EventSignWords, writtenWords } from '#text/languages/written-words';
 import { stemIn } from '#text/words/stems';
 
 /** Words by which news of an event is recognised without its name: `Troops shell a town` is news of a war. */

@@ -1,7 +1,7 @@
-import { otherLanguages } from '#text/languages/all';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '../spec-support/fieldless-engine';
+import { otherLanguages } from '#text/languages/all';
 import { nothingKnown } from '../ledger';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 import { peopleIn } from './peoples';
 

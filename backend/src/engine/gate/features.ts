@@ -1,8 +1,8 @@
 import type { PageWords } from './numbered-words';
-import type { Profile, Commonness } from './profile';
-import type { TopicClause } from './topic-clause';
-import type { TopicTerm } from './terms';
 import { presence } from './presence';
+import type { Profile, Commonness } from './profile';
+import type { TopicTerm } from './terms';
+import type { TopicClause } from './topic-clause';
 import fitted from './weights.json';
 
 /** The inputs that the features of a page are computed from. */

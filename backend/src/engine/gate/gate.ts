@@ -1,8 +1,8 @@
-import type { TopicClause } from './topic-clause';
-import type { TopicTerm } from './terms';
 import { sameField } from './near-synonyms';
 import type { PageWords } from './numbered-words';
 import { absent, better, presence, type TermPresence } from './presence';
+import type { TopicTerm } from './terms';
+import type { TopicClause } from './topic-clause';
 
 /** Weights with their reasons. */
 const GATE_WEIGHTS = {

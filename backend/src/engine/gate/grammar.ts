@@ -1,7 +1,7 @@
-import { isAcronym } from '#text/words/names';
 import { memoize } from '#kernel/memoize';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
+import { isAcronym } from '#text/words/names';
 import { contentStem } from '#text/words/stems';
 
 /** The rules for parsing a description. */

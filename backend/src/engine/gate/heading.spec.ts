@@ -1,9 +1,9 @@
-import { findNews } from '../spec-support/fieldless-engine';
-import { languageOf } from '#text/languages/detection';
-import { otherByCode } from '#text/languages/all';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
-import { nothingKnown, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
+import { otherByCode } from '#text/languages/all';
+import { languageOf } from '#text/languages/detection';
+import { nothingKnown, type Knowledge } from '../ledger';
+import { findNews } from '../spec-support/fieldless-engine';
 import { page } from '../spec-support/pages';
 import { grammarOf } from './grammar';
 import { headingOfDescription, type WrittenAsName } from './heading';

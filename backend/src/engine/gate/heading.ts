@@ -1,10 +1,10 @@
-import { isCapitalised } from '#text/words/names';
 import { vagueWords } from '#text/languages/english/description';
 import { documentKinds } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
+import type { Language } from '#text/languages/language';
+import { isCapitalised } from '#text/words/names';
 import { contentStem, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import type { Language } from '#text/languages/language';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import type { PageWords } from './numbered-words';
 

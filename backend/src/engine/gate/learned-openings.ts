@@ -1,5 +1,5 @@
-import { mentionKey } from '../mentions/coverage';
 import type { Opening } from '../known-page';
+import { mentionKey } from '../mentions/coverage';
 import type { PageWords } from './numbered-words';
 
 /** Stems as one string, stored with the record that has them. */

@@ -2,9 +2,7 @@ import { logistic } from '#kernel/logistic';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
 import type { Opening } from '../known-page';
-import { unpackStems } from './learned-openings';
 import { clausesOfDescription, topicStemsOf } from './description';
-import type { TopicClause } from './topic-clause';
 import {
   KNOWN_WELL,
   pageFeatures,
@@ -15,9 +13,11 @@ import {
 } from './features';
 import { relevance, RELEVANT } from './gate';
 import { writtenAsNames } from './heading';
+import { unpackStems } from './learned-openings';
 import type { PageWords } from './numbered-words';
 import { presence } from './presence';
 import { profileOf, type PageLesson, commonnessOf } from './profile';
+import type { TopicClause } from './topic-clause';
 
 /** The inputs that a topic is read from. */
 export interface TopicInput {

@@ -1,9 +1,9 @@
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
-import type { TopicTerm } from './terms';
 import { KNOWN_WELL, learned, nearness, totalOf, type FeatureInputs } from './features';
 import type { PageWords } from './numbered-words';
 import { isPlace } from './peoples';
 import { presence } from './presence';
+import type { TopicTerm } from './terms';
 
 /**
  * Names of the description, and its words that the page writes as names: in `Sarova economic growth`, only the name

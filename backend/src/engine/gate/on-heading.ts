@@ -1,6 +1,6 @@
-import type { TopicClause } from './topic-clause';
 import type { PageWords } from './numbered-words';
 import { isAmong } from './presence';
+import type { TopicClause } from './topic-clause';
 
 /** Whether a text has a name. Titles and sentences refer to people by their last name: `Lima signs a bill`. */
 const hasName = (names: TopicClause['names'], text: ReadonlySet<string>): boolean =>

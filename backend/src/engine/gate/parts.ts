@@ -1,10 +1,10 @@
+import { aspect, polityWords } from '#text/languages/english/description';
+import { titlesOfPersons } from '#text/languages/english/peoples';
 import { isAcronym } from '#text/words/names';
 import { contentStem, tokens, stem } from '#text/words/stems';
-import { aspect, polityWords } from '#text/languages/english/description';
+import { isEvent } from './event-signs';
 import type { DescriptionGrammar } from './grammar';
 import { isNumberedWord, withNumbers } from './numbered-words';
-import { titlesOfPersons } from '#text/languages/english/peoples';
-import { isEvent } from './event-signs';
 import { isPlace } from './peoples';
 
 const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?)\p{Lu}[\p{L}\p{N}]*)*/gu;

@@ -1,6 +1,6 @@
-import type { TopicTerm } from './terms';
 import type { EventSigns } from './event-signs';
 import type { PageWords } from './numbered-words';
+import type { TopicTerm } from './terms';
 
 /** Weights with their reasons. */
 const PRESENCE_WEIGHTS = {

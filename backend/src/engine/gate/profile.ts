@@ -1,7 +1,7 @@
 import { stemSet } from '#text/words/stems';
+import type { Opening } from '../known-page';
 import { mentionKey } from '../mentions/coverage';
 import { unpackStems } from './learned-openings';
-import type { Opening } from '../known-page';
 import type { PageWords } from './numbered-words';
 
 /** A tracker's learned knowledge of its topic. */

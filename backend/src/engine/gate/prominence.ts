@@ -1,12 +1,12 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
 import { unpackStems } from './learned-openings';
-import type { TopicClause } from './topic-clause';
-import type { TopicTerm } from './terms';
-import { isOnHeading } from './on-heading';
 import { NO_PAGE, type PageWords } from './numbered-words';
+import { isOnHeading } from './on-heading';
 import { isPlace } from './peoples';
 import { isAmong, presence } from './presence';
+import type { TopicTerm } from './terms';
+import type { TopicClause } from './topic-clause';
 
 /** Pages assumed to have been seen before, so that a run of few pages says little about how common words are. */
 const ASSUMED_PAGES = { count: 40, having: 4 };
@@ -172,7 +172,9 @@ export const prominenceOn = (
         ({ clause, units, rarity }) =>
           (clause.act === null || page.acts === undefined) &&
           areShown(units, page, sentence) &&
-          (clause.isHeaded ? isOnHeading(clause, page, sentence) : sentence === undefined || turnsOn(units, sentence)) &&
+          (clause.isHeaded
+            ? isOnHeading(clause, page, sentence)
+            : sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * (clause.isAspect ? rarest : rarestHead) ||
             isNarrowed(clause.scope, page, sentence)) &&

@@ -1,6 +1,6 @@
+import { stemSet } from '#text/words/stems';
 import { analysePage } from '../analysed-page';
 import { page } from '../spec-support/pages';
-import { stemSet } from '#text/words/stems';
 import { proposedWords } from './proposed-words';
 
 const documents = (...texts: readonly string[]) =>

@@ -1,14 +1,14 @@
-import type { AnalysedPage } from '../analysed-page';
-import { eventVerbs } from '#text/languages/english/event-words';
-import { titlesOfPersons } from '#text/languages/english/peoples';
 import { lazy } from '#kernel/memoize';
 import { isSection } from '#pages/page';
-import { isPlace } from './peoples';
+import { instructionWords, scopeWords, vagueWords } from '#text/languages/english/description';
+import { eventVerbs } from '#text/languages/english/event-words';
+import { titlesOfPersons } from '#text/languages/english/peoples';
 import { matchesIn } from '#text/words/matches';
 import { nameWordsIn, isShortAcronym } from '#text/words/names';
 import { contentStem, isContentWord, stem, stemIn, stemSet } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import { instructionWords, scopeWords, vagueWords } from '#text/languages/english/description';
+import type { AnalysedPage } from '../analysed-page';
+import { isPlace } from './peoples';
 
 const MAX_PROPOSED_WORDS = 3;
 const MIN_PAGES = 3;

@@ -2,9 +2,9 @@ import { memoize } from '#kernel/memoize';
 import type { Language } from '#text/languages/language';
 import { wordList } from '#text/languages/patterns';
 // Codes of the states in each region, from Unicode's CLDR 48 (supplemental/territoryContainment).
-import containment from './regions.json';
 import { stemIn, tokens } from '#text/words/stems';
 import { peopleIn } from './peoples';
+import containment from './regions.json';
 
 const regions: Readonly<Record<string, string>> = containment;
 

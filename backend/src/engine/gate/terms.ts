@@ -1,18 +1,18 @@
 import { languageOf } from '#text/languages/detection';
+import { vagueWords } from '#text/languages/english/description';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
-import { isCapitalised } from '#text/words/names';
-import { stemIn, tokens } from '#text/words/stems';
 import { otherFunctionWords } from '#text/languages/other-function-words';
+import { isCapitalised } from '#text/words/names';
 import { spellingVariants } from '#text/words/spelling-variants';
-import { vagueWords } from '#text/languages/english/description';
-import { sameEvent, signsOf, type EventSigns } from './event-signs';
-import { nearSynonyms, nearSynonymsOfAct, SYNONYM_WORTH } from './near-synonyms';
-import type { DescriptionGrammar } from './grammar';
-import { peopleIn } from './peoples';
-import { isNumberedWord, numberedWordsIn } from './numbered-words';
-import { statesWithin } from './regions';
+import { stemIn, tokens } from '#text/words/stems';
 import { initialsOf, SHORTEST_HALF } from './aliases';
+import { sameEvent, signsOf, type EventSigns } from './event-signs';
+import type { DescriptionGrammar } from './grammar';
+import { nearSynonyms, nearSynonymsOfAct, SYNONYM_WORTH } from './near-synonyms';
+import { isNumberedWord, numberedWordsIn } from './numbered-words';
+import { peopleIn } from './peoples';
+import { statesWithin } from './regions';
 
 /** A word of the description. `also` maps stems that may replace it to their weights. */
 export interface TopicTerm {

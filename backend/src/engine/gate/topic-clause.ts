@@ -1,6 +1,6 @@
 import { stemIn } from '#text/words/stems';
-import { isEvent, qualifiesEvent } from './event-signs';
 import { isKindOfAct, isOfOffice } from './document-acts';
+import { isEvent, qualifiesEvent } from './event-signs';
 import type { DescriptionGrammar } from './grammar';
 import type { Heading } from './heading';
 import type { DescriptionPart } from './parts';

@@ -1,10 +1,7 @@
 import { lazy } from '#kernel/memoize';
-import { unpackStems } from './learned-openings';
 import { topicStemsOf } from './description';
-import type { TopicClause } from './topic-clause';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
-import { isOnHeading, isTitledWithName } from './on-heading';
 import {
   discountOfDescription,
   LEARNED_WORTH,
@@ -15,10 +12,13 @@ import {
   type TopicInput,
   continuing,
 } from './learned';
+import { unpackStems } from './learned-openings';
 import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
 import { NO_PAGE, type PageWords } from './numbered-words';
+import { isOnHeading, isTitledWithName } from './on-heading';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
+import type { TopicClause } from './topic-clause';
 
 export interface TopicMatcher {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */

@@ -1,19 +1,19 @@
 import { startOfDay } from '#kernel/calendar';
-import { ofToday } from '#text/languages/english/own-days';
 import { groupBy } from '#kernel/grouping';
-import type { LedgerClaim } from '../ledger';
 import { lazy } from '#kernel/memoize';
-import { isFit } from '../ranking/fitness';
-import type { RunPage } from '../run';
-import { bareTitleStems } from '../stories/titles';
-import type { OpenLedger, PublishedLine } from '../open-ledger';
+import { ofToday } from '#text/languages/english/own-days';
+import { days } from '#text/words/date-mention';
 import { timeOf } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { isApart } from '#text/words/likeness';
-import { days } from '#text/words/date-mention';
 import { nameWordsIn } from '#text/words/names';
-import { stemSet } from '#text/words/stems';
 import { eventDaysIn } from '#text/words/past-days';
+import { stemSet } from '#text/words/stems';
+import type { LedgerClaim } from '../ledger';
+import type { OpenLedger, PublishedLine } from '../open-ledger';
+import { isFit } from '../ranking/fitness';
+import type { RunPage } from '../run';
+import { bareTitleStems } from '../stories/titles';
 
 /** The day, names, figures and words that identify what a claim is about. */
 export interface ClaimTopic {

@@ -1,16 +1,16 @@
+import { lazy, memoize } from '#kernel/memoize';
+import { sentenceFault } from '#text/sentences/form';
+import { days } from '#text/words/date-mention';
+import { eventDaysIn } from '#text/words/past-days';
+import type { Rarity } from '#text/words/rarity';
 import type { CandidateSentence } from '../analysed-page';
 import type { LedgerClaim, Mention } from '../ledger';
-import { lazy, memoize } from '#kernel/memoize';
-import type { RunPage } from '../run';
-import { sentenceFault } from '#text/sentences/form';
-import { identifiersIn, ownIdentifier } from '../stories/titles';
 import type { OpenLedger } from '../open-ledger';
-import { days } from '#text/words/date-mention';
-import type { Rarity } from '#text/words/rarity';
-import { eventDaysIn } from '#text/words/past-days';
-import { likenessIndex, type Likeness } from './likeness-index';
+import type { RunPage } from '../run';
+import { identifiersIn, ownIdentifier } from '../stories/titles';
 import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } from './claim-topic';
 import { mentionKey } from './coverage';
+import { likenessIndex, type Likeness } from './likeness-index';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
 const MENTION_RULES = {

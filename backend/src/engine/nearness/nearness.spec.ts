@@ -1,9 +1,9 @@
+import type { ReadPage } from '#pages/page';
 import { understanding } from '#test/support/fakes/fake-embeddings';
 import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '../ledger';
-import type { ReadPage } from '#pages/page';
-import { page } from '../spec-support/pages';
 import { findNews } from '../spec-support/fieldless-engine';
+import { page } from '../spec-support/pages';
 import { comparisonOf, type NearnessInput } from './nearness';
 
 const HARBOUR = 11;

@@ -1,12 +1,12 @@
+import { lazy } from '#kernel/memoize';
+import { descending } from '#pages/listings/times';
+import { isSection, type ReadPage } from '#pages/page';
 import { isInOtherLanguage, languageOf } from '#text/languages/detection';
 import type { LanguageCode } from '#text/languages/language';
-import { isSection, type ReadPage } from '#pages/page';
-import { descending } from '#pages/listings/times';
-import { lazy } from '#kernel/memoize';
+import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { languageOfTracker } from '../gate/terms';
 import { textFingerprint, unpackFingerprints } from '../known-page';
 import type { Knowledge, LedgerClaim } from '../ledger';
-import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { scaleOf, type PlacedSample, type Scale, type Vector, samples, type Sample } from './scale';
 
 /** The topics and published lines that pages are compared with. */

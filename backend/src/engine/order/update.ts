@@ -1,5 +1,5 @@
-import type { Finding, Findings } from '../ledger';
 import { groupBy } from '#kernel/grouping';
+import type { Finding, Findings } from '../ledger';
 import { isFit } from '../ranking/fitness';
 import { givesMeasure, reportsChange } from '../ranking/headline';
 

@@ -1,13 +1,13 @@
+import { groupBy } from '#kernel/grouping';
 import { procedure } from '#text/languages/english/requests';
 import { speech } from '#text/languages/english/speeches';
-import { groupBy } from '#kernel/grouping';
+import { days } from '#text/words/date-mention';
+import { timeOf } from '#text/words/dates';
+import { type Rarity, rarityLength } from '#text/words/rarity';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { stemsOfClaim } from '../mentions/claim-topic';
 import { mentionKey, coverageOf } from '../mentions/coverage';
 import { isFit } from '../ranking/fitness';
-import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/date-mention';
-import { type Rarity, rarityLength } from '#text/words/rarity';
 
 /** How near a text is to the centre of what a tracker publishes and reads, 0 to 1. */
 type NearCentre = (stems: ReadonlySet<string>) => number;

@@ -1,8 +1,8 @@
 import { lazy, memoize } from '#kernel/memoize';
 import { siteAt } from '#pages/page-address';
+import { covered } from '#text/words/likeness';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
 import { type KnownPage, unpackFingerprints } from '../known-page';
-import { covered } from '#text/words/likeness';
 
 /**
  * Similarity to its own page's title above which a sentence is not boilerplate, since teasers on other pages repeat it.

@@ -1,10 +1,10 @@
 import { memoize } from '#kernel/memoize';
-import { reportsForeignEvent } from '#text/languages/events';
+import * as beside from '#text/languages/english/beside-verbs';
 import { english } from '#text/languages/english/english';
+import { alsoPlurals, eventsUnderWay, eventVerbs, ownNames } from '#text/languages/english/event-words';
+import { reportsForeignEvent } from '#text/languages/events';
 import type { Language, LanguageWords } from '#text/languages/language';
 import { FOREIGN_QUOTATION } from '#text/words/quotations';
-import { alsoPlurals, eventsUnderWay, eventVerbs, ownNames } from '#text/languages/english/event-words';
-import * as beside from '#text/languages/english/beside-verbs';
 
 const isReducedClause = (words: readonly string[], index: number): boolean =>
   beside.reducedEnding.test(words[index] ?? '') &&

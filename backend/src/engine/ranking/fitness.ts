@@ -1,17 +1,17 @@
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
+import { stopWords } from '#text/languages/english/function-words';
 import { enactedFirstPerson, statesPolicy, signsMeasure } from '#text/languages/english/news';
 import { praise } from '#text/languages/english/praise';
 import * as unfit from '#text/languages/english/unfit';
 import type { Language } from '#text/languages/language';
+import { otherFunctionWords } from '#text/languages/other-function-words';
+import { isTooLong } from '#text/sentences/form';
+import { BRACKETED, FOREIGN_QUOTATION, QUOTATION } from '#text/words/quotations';
+import { isContentWord, tokens } from '#text/words/stems';
 import { isOfChosenDocument, type LedgerClaim } from '../ledger';
 import { asLine } from './abridged';
-import { isTooLong } from '#text/sentences/form';
-import { isContentWord, tokens } from '#text/words/stems';
-import { stopWords } from '#text/languages/english/function-words';
-import { otherFunctionWords } from '#text/languages/other-function-words';
 import { cuesOf } from './cues';
-import { BRACKETED, FOREIGN_QUOTATION, QUOTATION } from '#text/words/quotations';
 import { refersElsewhere, type PageOfLine } from './references';
 
 /** Why an editor would not print a sentence as a separate line. */

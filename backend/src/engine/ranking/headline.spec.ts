@@ -1,11 +1,11 @@
+import type { ReadPage } from '#pages/page';
 import { analysePage } from '../analysed-page';
 import { textFingerprint, packFingerprints } from '../known-page';
-import type { ReadPage } from '#pages/page';
 import { page } from '../spec-support/pages';
 import { bareTitleStems } from '../stories/titles';
 import { boilerplateFinder } from './boilerplate';
-import { rank } from './headline';
 import { contextOf } from './features';
+import { rank } from './headline';
 
 const ranked = (read: ReadPage, asked = 'tariff') =>
   rank(

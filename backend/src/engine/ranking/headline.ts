@@ -1,20 +1,20 @@
-import type { CandidateSentence } from '../analysed-page';
+import { lazy } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
-import { lazy } from '#kernel/memoize';
-import { abridgedLine } from './abridged';
+import * as praise from '#text/languages/english/praise';
+import * as recitals from '#text/languages/english/recitals';
 import { sentenceFault } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
+import { covered } from '#text/words/likeness';
 import { tokens } from '#text/words/stems';
+import type { CandidateSentence } from '../analysed-page';
+import { abridgedLine } from './abridged';
 import { cuesOf, type Cues } from './cues';
 import { isComing, sentenceFeatures, type RankingContext, type Features, isRecent } from './features';
-import { faults, merits, type Weight } from './weights';
-import { covered } from '#text/words/likeness';
-import * as praise from '#text/languages/english/praise';
-import * as recitals from '#text/languages/english/recitals';
 import { lacksSubstance, argues } from './substance';
+import { faults, merits, type Weight } from './weights';
 
 const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
 

@@ -1,5 +1,6 @@
 import { auxiliaries } from '#text/languages/english/clauses';
 import { eventVerbs } from '#text/languages/english/event-words';
+import { stopWords } from '#text/languages/english/function-words';
 import {
   known,
   participleEnding,
@@ -10,9 +11,8 @@ import {
   superlative,
   things,
 } from '#text/languages/english/leaning-subjects';
-import { stem } from '#text/words/stems';
-import { stopWords } from '#text/languages/english/function-words';
 import { wordsAndMarks } from '#text/words/phrases';
+import { stem } from '#text/words/stems';
 
 const MAX_SUBJECT_WORDS = 6;
 

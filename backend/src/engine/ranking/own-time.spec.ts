@@ -1,5 +1,5 @@
-import { isOfItsDay, needsItsDate, ownDayOf, ownTimeEnds, readableAnyDay, withoutOwnDay } from './own-time';
 import { languageOf } from '#text/languages/detection';
+import { isOfItsDay, needsItsDate, ownDayOf, ownTimeEnds, readableAnyDay, withoutOwnDay } from './own-time';
 
 const writtenAt = Date.parse('2026-03-04T15:00:00Z');
 const endOf = (text: string): string | null => {

@@ -1,12 +1,12 @@
 import { startOfDay } from '#kernel/calendar';
-import { memoize } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
+import { memoize } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
 import type { Language } from '#text/languages/language';
-import { datesIn } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
+import { datesIn } from '#text/words/dates';
 import { FOREIGN_QUOTATION } from '#text/words/quotations';
 
 const withoutQuotations = (text: string): string => text.replace(FOREIGN_QUOTATION, '“”');

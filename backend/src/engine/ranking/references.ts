@@ -1,13 +1,13 @@
 import { lazy } from '#kernel/memoize';
 import { starters } from '#text/languages/english/abbreviations';
-import { openingDeadline } from '#text/sentences/opening-deadline';
 import * as about from '#text/languages/english/antecedents';
 import { documentKinds } from '#text/languages/english/document-kinds';
-import { connective, connectives, elsewhere, opaque } from '#text/languages/english/leaning';
-import { stem, stemSet } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
-import { QUOTATION } from '#text/words/quotations';
+import { connective, connectives, elsewhere, opaque } from '#text/languages/english/leaning';
+import { openingDeadline } from '#text/sentences/opening-deadline';
 import { wordsAndMarks } from '#text/words/phrases';
+import { QUOTATION } from '#text/words/quotations';
+import { stem, stemSet } from '#text/words/stems';
 
 /** The page that a line is taken from. */
 export interface PageOfLine {

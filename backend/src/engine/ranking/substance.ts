@@ -1,12 +1,12 @@
+import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/languages/english/arguments';
+import { eventVerbs, imperatives } from '#text/languages/english/event-words';
+import { signsMeasure } from '#text/languages/english/news';
+import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
+import * as empty from '#text/languages/english/substance';
 import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
-import * as empty from '#text/languages/english/substance';
-import { signsMeasure } from '#text/languages/english/news';
-import { eventVerbs, imperatives } from '#text/languages/english/event-words';
-import { wordCount } from '#text/words/stems';
 import { BRACKETED_AFTER_SPACE, QUOTATION } from '#text/words/quotations';
-import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/languages/english/arguments';
-import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
+import { wordCount } from '#text/words/stems';
 import { YEAR_AS_WORD } from '#text/words/year';
 
 const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEARS, ''));

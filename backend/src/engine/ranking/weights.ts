@@ -1,4 +1,4 @@
-import { covered, cosine } from '#text/words/likeness';
+import { isSection } from '#pages/page';
 import { imperatives } from '#text/languages/english/event-words';
 import * as leaning from '#text/languages/english/leaning';
 import * as news from '#text/languages/english/news';
@@ -6,10 +6,10 @@ import { binds, opensTerms } from '#text/languages/english/news';
 import * as noNews from '#text/languages/english/no-news';
 import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
-import { isSection } from '#pages/page';
-import { namesWeekday } from './own-time';
-import { isComing, isRecent, lastYear, type Features } from './features';
+import { covered, cosine } from '#text/words/likeness';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
+import { isComing, isRecent, lastYear, type Features } from './features';
+import { namesWeekday } from './own-time';
 
 const NEXT_SECTION = /^(?:Section|SECTION|Sec\.|SEC\.|Article|Art\.|§) ?\d/;
 

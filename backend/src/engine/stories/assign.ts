@@ -1,15 +1,15 @@
-import type { FieldKnowledge } from '../knowledge-field';
-import { RELEVANT } from '../gate/gate';
-import type { TopicMatcher } from '../gate/topic-matcher';
 import { groupBy } from '#kernel/grouping';
 import { memoize } from '#kernel/memoize';
+import { days } from '#text/words/date-mention';
+import { timeOf } from '#text/words/dates';
+import { RELEVANT } from '../gate/gate';
+import type { TopicMatcher } from '../gate/topic-matcher';
+import type { FieldKnowledge } from '../knowledge-field';
 import type { StatedLink } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
+import type { OpenLedger } from '../open-ledger';
 import { titleStemsOf, type RunPage } from '../run';
 import type { OpenPage } from '../triage';
-import type { OpenLedger } from '../open-ledger';
-import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/date-mention';
 import { accountOfEvent, accountOfPage } from './same-event';
 import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 

@@ -1,5 +1,5 @@
-import { clausesOfDescription, topicStemsOf } from '../gate/description';
 import { numeralsIn } from '#text/words/figures';
+import { clausesOfDescription, topicStemsOf } from '../gate/description';
 import { accountOfEvent, reportsSameEvent } from './same-event';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,8 @@
-import { areApart, designationsIn, type Designations } from '../compare/designations';
-import { gendersIn } from '../compare/other-amounts';
 import { lazy } from '#kernel/memoize';
-import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
+import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
+import { sentenceFault } from '#text/sentences/form';
 import { days } from '#text/words/date-mention';
 import { numeralsIn } from '#text/words/figures';
 import { cosine, dice, isApart } from '#text/words/likeness';
@@ -11,7 +10,8 @@ import { nameWordsIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
 import type { AnalysedPage } from '../analysed-page';
-import { sentenceFault } from '#text/sentences/form';
+import { areApart, designationsIn, type Designations } from '../compare/designations';
+import { gendersIn } from '../compare/other-amounts';
 
 /** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {

@@ -1,7 +1,7 @@
-import { areOfOtherGender } from '../compare/other-amounts';
 import { addTo } from '#kernel/grouping';
 import { days } from '#text/words/date-mention';
 import { covered, dice } from '#text/words/likeness';
+import { areOfOtherGender } from '../compare/other-amounts';
 import {
   addsAmounts,
   areFormLetters,

@@ -1,8 +1,8 @@
 import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
-import { type CitedText, asQuoted, type NumberedEvidence } from './evidence';
-import { oneAnswerEach, type DraftSentence } from './reply';
-import { asPlainLine, promptOfSource } from './prompt';
 import { flawOf } from './check/check-sentence';
+import { type CitedText, asQuoted, type NumberedEvidence } from './evidence';
+import { asPlainLine, promptOfSource } from './prompt';
+import { oneAnswerEach, type DraftSentence } from './reply';
 
 /** A sentence and the quotes that should support it. */
 export interface ToJudge {

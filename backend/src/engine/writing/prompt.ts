@@ -1,6 +1,6 @@
+import type { CitedSource } from '#events/research/ledger.events';
 import { stripInvisible } from '#kernel/invisible-characters';
 import type { ModelMessage } from '#platform/language-model/language-model';
-import type { CitedSource } from '#events/research/ledger.events';
 import { MAX_SENTENCE_WORDS } from './check/check-sentence';
 import type { CitedText } from './evidence';
 import type { DraftSentence } from './reply';

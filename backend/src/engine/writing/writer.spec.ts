@@ -1,3 +1,6 @@
+import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
+import type { Remark } from '#events/research/remarks';
+import type { TextLine } from '#events/research/text-lines';
 import {
   modelFault,
   type LanguageModel,
@@ -5,11 +8,8 @@ import {
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import { lineOf, source } from '#test/support/research/research-examples';
-import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
-import type { Remark } from '#events/research/remarks';
-import type { TextLine } from '#events/research/text-lines';
-import type { SentenceJudge } from './judge';
 import { MAX_SENTENCE_WORDS } from './check/check-sentence';
+import type { SentenceJudge } from './judge';
 import { write } from './writer';
 
 const page = (n: number, quote: string): CitedSource => ({

@@ -1,6 +1,6 @@
-import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import { ownSource, type TextLine } from '#events/research/text-lines';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { isCurrent } from '../composition/read-on';
 import { flawOfTitle, isHeading } from './check/check-sentence';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';

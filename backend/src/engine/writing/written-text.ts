@@ -1,9 +1,9 @@
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import { kindOf, ownSource, type TextLine } from '#events/research/text-lines';
-import { EARLIER } from '../editing/headings';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
+import { EARLIER } from '../editing/headings';
 import type { NumberedEvidence } from './evidence';
 import type { DraftSentence } from './reply';
 

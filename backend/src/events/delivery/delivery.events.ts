@@ -1,6 +1,6 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
-import type { BriefScope } from './brief-scope';
 import { type EventOf, event, declareEvents } from '#kernel/events';
+import type { BriefScope } from './brief-scope';
 
 interface OfUser {
   readonly userId: string;

@@ -1,5 +1,5 @@
-import type { RequestFault } from '#kernel/request-fault';
 import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
+import type { RequestFault } from '#kernel/request-fault';
 import type { ImageCaptions } from './image-captions';
 
 /** What shows images: anyone who may read it may find them. */

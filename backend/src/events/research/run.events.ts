@@ -1,7 +1,7 @@
-import type { RequestFault } from '#kernel/request-fault';
 import { type EventOfType, type EventOf, event, declareEvents } from '#kernel/events';
-import type { RequestedSearch, ProposedSearches } from './searches';
+import type { RequestFault } from '#kernel/request-fault';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
+import type { RequestedSearch, ProposedSearches } from './searches';
 
 /**
  * Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains

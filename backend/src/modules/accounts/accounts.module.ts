@@ -1,45 +1,53 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { trackersSettings } from '#modules/trackers/published';
+import { apiTokenEvents } from '#events/accounts/api-token.events';
+import { channelsEvents } from '#events/accounts/channels.events';
+import { emailAddressEvents } from '#events/accounts/email-address.events';
+import { identityEvents } from '#events/accounts/identity.events';
+import { impersonationEvents } from '#events/accounts/impersonation.events';
+import { installationEvents } from '#events/accounts/installation.events';
+import { sessionEvents } from '#events/accounts/session.events';
+import { userEvents } from '#events/accounts/user.events';
 import { provideOutboundKind } from '#modules/outbound/published';
+import { trackersSettings } from '#modules/trackers/published';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
-import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { StreamReader } from '#platform/command-handling/stream-reader';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import { provideExpiry } from '#platform/expiry/expiring';
+import { StreamReader } from '#platform/command-handling/stream-reader';
 import { CONFIG } from '#platform/config/config';
-import { fromPorts } from '#platform/multi-provider';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { provideExpiry } from '#platform/expiry/expiring';
 import { provideExport } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { CALLERS } from '#platform/http/access/callers';
-import { providePageSources } from '#platform/http/serving/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/access/second-factor-demands';
+import { providePageSources } from '#platform/http/serving/page-sources';
 import { IDS } from '#platform/ids';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
+import { fromPorts } from '#platform/multi-provider';
 import { provideOperatorCommand } from '#platform/operator/operator-command';
 import { Erasures, provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { channels } from '#projections/accounts/channels/channels.projection';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
+import { channels } from '#projections/accounts/channels/channels.projection';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { accountsSettings } from './accounts.settings';
+import { EndImpersonationOfUser, RevokeApiTokenOfUser } from './administration/access-administration.routes';
 import { apiTokensResource } from './administration/api-tokens.resource';
 import { impersonationsResource } from './administration/impersonations.resource';
-import { sessionsResource } from './administration/sessions.resource';
-import { EndImpersonationOfUser, RevokeApiTokenOfUser } from './administration/access-administration.routes';
 import { ReadPrivateDataHandler } from './administration/read-private-data.command';
+import { sessionsResource } from './administration/sessions.resource';
 import { UnmaskUserHandler, UnmaskUserRoute } from './administration/unmask-user.command';
 import {
   EndUserSessions,
@@ -59,9 +67,9 @@ import { EraseUserHandler } from './commands/erase-user/erase-user.command';
 import { GrantRoleHandler } from './commands/grant-role.command';
 import { Impersonate } from './commands/impersonate.route';
 import { IssueApiToken } from './commands/issue-api-token.route';
+import { MuteChannel } from './commands/mute-channel.route';
 import { RefreshToken } from './commands/refresh-token.route';
 import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
-import { MuteChannel } from './commands/mute-channel.route';
 import { RemoveChannel } from './commands/remove-channel.route';
 import { ResetPassword } from './commands/reset-password.route';
 import { RevokeApiToken } from './commands/revoke-api-token.route';
@@ -84,19 +92,21 @@ import { UpdateIntroduction } from './commands/update-introduction.route';
 import { UpdateProfile } from './commands/update-profile.route';
 import { UpdateTimezone } from './commands/update-timezone.route';
 import { VerifyAccount } from './commands/verify-account.route';
+import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from './domain/sign-in-refusals';
+import { filesOfTheErased } from './files-of-the-erased';
 import { googleButton } from './google/google-button';
 import { GoogleCredentials } from './google/google-credentials';
-import { SecondStep } from './second-factor/second-step';
 import { AccountKeys } from './keys/account-keys';
 import { accountMailKind } from './mails/account-mail.kind';
-import { BeginOidc, OidcCallback, OidcCredential } from './oidc/oidc.routes';
 import { OidcProvider } from './oidc/oidc-provider';
+import { BeginOidc, OidcCallback, OidcCredential } from './oidc/oidc.routes';
 import { SealedSignIns } from './oidc/sealed-sign-ins';
 import { usersCommand } from './operator/users.command';
 import { OutboxBrowsers } from './outbox/outbox-browsers';
 import { OutboxMails } from './outbox/outbox-mails';
 import { OutboxController } from './outbox/outbox.endpoint';
 import { PasswordHasher } from './passwords/password-hasher';
+import { requestsLeadToMails } from './processes/account-mails.process';
 import {
   activationsMakePendingTrackers,
   administratorHoldsRoles,
@@ -104,7 +114,6 @@ import {
   linksClaimIdentities,
   setupAppointsAdministrator,
 } from './processes/activation.process';
-import { requestsLeadToMails } from './processes/account-mails.process';
 import {
   erasuresCancelEffects,
   erasuresDeleteFiles,
@@ -115,37 +124,28 @@ import {
   erasuresRevokeApiTokens,
 } from './processes/erasure.process';
 import { newPasswordsEndSessions } from './processes/passwords.process';
+import { ListApiTokens } from './queries/api-tokens/api-tokens.query';
+import { ListChannels } from './queries/channels/channels.query';
+import { CheckGrant } from './queries/check-grant/check-grant.query';
+import { CheckLink } from './queries/check-link/check-link.query';
+import { CheckStaff } from './queries/check-staff/check-staff.query';
 import { accountParts } from './queries/export-account/account-parts';
+import { ExportAccount } from './queries/export-account/export-account.query';
+import { GetConfig } from './queries/get-config/config.query';
+import { GetManifest } from './queries/get-config/manifest.query';
+import { GetUser } from './queries/get-user/get-user.query';
+import { ListImpersonations } from './queries/impersonations/impersonations.query';
+import { ListPrivateReadings } from './queries/private-readings/private-readings.query';
+import { ListSessions } from './queries/sessions/sessions.query';
+import { ValidateToken } from './queries/validate-token/validate-token.query';
 import { erasedTracesReactor } from './reactors/erased-traces.reactor';
 import { registrationExpiry } from './registrations/registration-expiry';
 import { AccountFactorDemands } from './second-factor/account-factor-demands';
 import { SecondFactors } from './second-factor/second-factors';
-import { ApiTokenCallers } from './sessions/api-token-callers';
+import { SecondStep } from './second-factor/second-step';
 import { AccountCallers } from './sessions/account-callers';
+import { ApiTokenCallers } from './sessions/api-token-callers';
 import { SessionOpener } from './sessions/session-opener';
-import { ListApiTokens } from './queries/api-tokens/api-tokens.query';
-import { ListSessions } from './queries/sessions/sessions.query';
-import { ListImpersonations } from './queries/impersonations/impersonations.query';
-import { ListPrivateReadings } from './queries/private-readings/private-readings.query';
-import { ListChannels } from './queries/channels/channels.query';
-import { ExportAccount } from './queries/export-account/export-account.query';
-import { GetUser } from './queries/get-user/get-user.query';
-import { ValidateToken } from './queries/validate-token/validate-token.query';
-import { CheckStaff } from './queries/check-staff/check-staff.query';
-import { filesOfTheErased } from './files-of-the-erased';
-import { CheckGrant } from './queries/check-grant/check-grant.query';
-import { CheckLink } from './queries/check-link/check-link.query';
-import { GetConfig } from './queries/get-config/config.query';
-import { GetManifest } from './queries/get-config/manifest.query';
-import { apiTokenEvents } from '#events/accounts/api-token.events';
-import { channelsEvents } from '#events/accounts/channels.events';
-import { emailAddressEvents } from '#events/accounts/email-address.events';
-import { identityEvents } from '#events/accounts/identity.events';
-import { impersonationEvents } from '#events/accounts/impersonation.events';
-import { installationEvents } from '#events/accounts/installation.events';
-import { sessionEvents } from '#events/accounts/session.events';
-import { userEvents } from '#events/accounts/user.events';
-import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from './domain/sign-in-refusals';
 
 /** Global, since every access token is checked against its account. */
 export const accountsArea = area('accounts', {

@@ -1,5 +1,5 @@
-import type { AreaRequests } from '#test/support/requests';
 import { sessionOf } from '#test/support/accounts/session-of';
+import type { AreaRequests } from '#test/support/requests';
 
 const link = { uid: 'unknown', token: 'unknown' };
 const why = { reason: 'A test.' };

@@ -1,9 +1,9 @@
-import { applyEvents } from '#kernel/fold';
 import type { UserEvent } from '#events/accounts/user.events';
+import { applyEvents } from '#kernel/fold';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { recorded } from '#test/support/read-models/projected';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { dailyTimeFold, dailyTimeIn } from './daily-time-fold';
 
 const userId = 'ann';

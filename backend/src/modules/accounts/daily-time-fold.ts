@@ -1,8 +1,8 @@
+import { DEFAULT_EMAIL_TIME, type UserEvent, userEvents } from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
 import type { DailyTime } from '#kernel/daily-time';
-import type { Recorded } from '#kernel/recorded-event';
-import { DEFAULT_EMAIL_TIME, type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { Fold } from '#kernel/fold';
+import type { Recorded } from '#kernel/recorded-event';
 
 /** `DailyTime` as JSON. */
 interface ChosenTime extends Omit<DailyTime, 'setAt'> {

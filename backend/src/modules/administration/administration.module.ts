@@ -1,16 +1,19 @@
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { jobEvents } from '#events/administration/job.events';
+import { logReadingEvents } from '#events/administration/log-reading.events';
+import { projectionEvents } from '#events/administration/projection.events';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CLOCK } from '#platform/clock';
-import { provideResource } from '#platform/administration/resource';
-import { SECRETS } from '#platform/config/secrets';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { SECRETS } from '#platform/config/secrets';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
-import { provideOperatorCommand } from '#platform/operator/operator-command';
 import { provideExamination } from '#platform/operator/doctor/examination';
+import { provideOperatorCommand } from '#platform/operator/operator-command';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
@@ -27,8 +30,8 @@ import { decisionsResource } from './decisions/decisions.resource';
 import { EventMask } from './events/event-mask';
 import { eventsCommand } from './events/events.command';
 import { eventsResource } from './events/events.resource';
-import { TrackerAsOf, TrackerHistory } from './history/history.queries';
 import { healthResource } from './health/health.resource';
+import { TrackerAsOf, TrackerHistory } from './history/history.queries';
 import { jobsResource } from './jobs/jobs.resource';
 import { outboxResource } from './outbox/outbox.resource';
 import { ReadMail } from './outbox/read-mail.route';
@@ -37,9 +40,6 @@ import { projectionsResource } from './projections/projections.resource';
 import { Verifications } from './projections/verifications';
 import { VerifyProjection } from './projections/verify-projection.query';
 import { FollowRequest } from './requests/follow-request.query';
-import { jobEvents } from '#events/administration/job.events';
-import { logReadingEvents } from '#events/administration/log-reading.events';
-import { projectionEvents } from '#events/administration/projection.events';
 
 /** What staff look up and repair at `/api/admin`. Areas contribute their own resources. */
 export const administrationArea = area('administration', {

@@ -1,8 +1,8 @@
+import { type ProjectionEvent, projectionEvents } from '#events/administration/projection.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadInterventions } from '#platform/projection-runner/interventions';
 import { projectionDecider } from './domain/projection.decider';
-import { type ProjectionEvent, projectionEvents } from '#events/administration/projection.events';
 
 /** Decisions of administrators, read from the log, so that they outlive restarts and rebuilds. */
 export const interventionsIn =

@@ -5,8 +5,8 @@ import { FolderChat, TrackerChat } from './chat/ledger-chat.routes';
 import { CountryChat, OrganisationChat } from './chat/record-chat.routes';
 import { DocumentAnswers } from './documents/document-answers';
 import { DocumentIndexes } from './documents/document-indexes';
-import { LedgerAnswers } from './ledgers/ledger-answers';
 import { LedgerIndexes } from './ledgers/index/ledger-indexes';
+import { LedgerAnswers } from './ledgers/ledger-answers';
 import { TopicRecords } from './records/compiled/topic-records';
 
 /** Assistants that answer questions from the product's own material. */

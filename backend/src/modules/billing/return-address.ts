@@ -1,5 +1,5 @@
-import { parseUrl } from '#kernel/parse-url';
 import { z } from 'zod';
+import { parseUrl } from '#kernel/parse-url';
 
 /** An address within the site, absolute or from its root; null for any other. */
 export const ownAddress = (text: string, publicUrl: string): string | null => {

@@ -1,14 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { uuidV7 } from '#kernel/ids';
-import type { CommandContext } from '#platform/command-handling/command-context';
-import { CommandRunner } from '#platform/command-handling/command-runner';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { RestoreTrackers, RestoreTrackersHandler } from '#modules/trackers/commands/restore-trackers.command';
 import { portfolioDecider } from '#modules/trackers/domain/portfolio.decider';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { deletionsReleaseSlots, portfoliosCompleteTrackers } from '#modules/trackers/processes/portfolio.process';
+import type { CommandContext } from '#platform/command-handling/command-context';
+import { CommandRunner } from '#platform/command-handling/command-runner';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { repeats } from '#test/support/long';
 import { runProcesses } from '#test/support/processes';
 import { settings } from '#test/support/trackers/tracker-examples';

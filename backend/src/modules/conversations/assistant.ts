@@ -3,21 +3,21 @@ import type { HealthRecordEvent } from '#events/conversations/health-record.even
 import { ModelConversations, modelWorkDecider } from '#modules/paid-models/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { type Diary, EMPTY_DIARY, MESSAGES_BACK } from './diary-answer';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
-import { notesIn } from './diary/notes';
 import { ConversationHistory } from './diary/history';
-import { pendingIn } from './diary/pending';
 import { lastExchangeOf } from './diary/last-exchange';
+import { notesIn } from './diary/notes';
+import { pendingIn } from './diary/pending';
 import type { ToPropose } from './domain/conversation-command';
 import type { Conversation } from './domain/conversation-state';
 import { conversationDecider } from './domain/conversation.decider';
+import { healthRecordOf, healthRecordStream } from './health-record';
+import type { MessageReading } from './message-reading';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
-import type { Addressee } from './wording/addressee';
-import { healthRecordOf, healthRecordStream } from './health-record';
-import { type Diary, EMPTY_DIARY, MESSAGES_BACK } from './diary-answer';
-import type { MessageReading } from './message-reading';
 import { neededFor, readMessage } from './read-message';
+import type { Addressee } from './wording/addressee';
 
 /** The proposals from a message, and its reading. */
 export interface Considered {

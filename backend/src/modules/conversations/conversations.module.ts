@@ -1,5 +1,5 @@
-import { conversationEvents } from '#events/conversations/conversation.events';
 import { conversationImageEvents } from '#events/conversations/conversation-image.events';
+import { conversationEvents } from '#events/conversations/conversation.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { area } from '#platform/area/area';
 import { StreamReader } from '#platform/command-handling/stream-reader';

@@ -9,8 +9,8 @@ import { actIn } from './proposing/diary-acts';
 import { partsOfMessage } from './proposing/notes-in-message';
 import { outcomeOfAct } from './proposing/outcomes';
 import { readEntries } from './proposing/read-entries';
-import type { Addressee } from './wording/addressee';
 import { asking } from './proposing/timing';
+import type { Addressee } from './wording/addressee';
 
 /**
  * What has to be loaded to read a message: nothing, the saved condition only, or the whole conversation, which is long.

@@ -1,5 +1,5 @@
-import { longDate } from '#wording/dates';
 import { assertNever } from '#kernel/assert-never';
+import { longDate } from '#wording/dates';
 import type { Country, RateChange, TariffMilestone } from './reference/countries';
 import { SURCHARGE_END, documentsSinceSurcharge, surcharge, unreadSinceRate } from './reference/duties';
 

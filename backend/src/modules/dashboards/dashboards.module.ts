@@ -1,5 +1,5 @@
-import { area } from '#platform/area/area';
 import { provideResource } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
 import { providePageSources } from '#platform/http/serving/page-sources';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
@@ -10,12 +10,12 @@ import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.project
 import { pagesResource } from './administration/pages.resource';
 import { dashboardsSettings } from './dashboards.settings';
 import { googleMap } from './google-map';
+import { GetAppDashboard } from './queries/app-dashboard.query';
 import { CohortItems } from './queries/cohorts';
 import { HostItems } from './queries/hosts';
 import { RepeatedRegistrations } from './queries/repeated-registrations';
-import { TrackersNow } from './queries/trackers-now';
 import { GetTopicsDashboard } from './queries/topics-dashboard.query';
-import { GetAppDashboard } from './queries/app-dashboard.query';
+import { TrackersNow } from './queries/trackers-now';
 
 /** Statistics, counted by day as events come in. */
 export const dashboardsArea = area('dashboards', {

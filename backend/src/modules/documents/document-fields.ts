@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '#platform/http/requests/required-text';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
+import { requiredText } from '#platform/http/requests/required-text';
 
 export const documentFields = {
   title: requiredText('Please enter a title', 200),

@@ -4,17 +4,17 @@ import { DocumentTexts, PdfReader } from '#modules/documents/published';
 import { ImageVisits, provideIllustrationSink } from '#modules/research/published';
 import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { existing } from '#platform/multi-provider';
 import { CLOCK } from '#platform/clock';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { StreamReader } from '#platform/command-handling/stream-reader';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
+import { existing } from '#platform/multi-provider';
 import { provideExamination } from '#platform/operator/doctor/examination';
 import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
@@ -34,8 +34,8 @@ import { GetThumbnail } from './queries/get-thumbnail.query';
 import { ListImageExamples } from './queries/image-examples.query';
 import { SearchImages } from './queries/search-images.query';
 import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
-import { thumbnailOwner } from './thumbnail-owner';
 import { TakenDownHosts } from './taken-down-hosts';
+import { thumbnailOwner } from './thumbnail-owner';
 
 /** The images that trackers' sources and documents show: found by what is said of them there. */
 export const imagesArea = area('images', {

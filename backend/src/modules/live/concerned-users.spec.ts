@@ -1,7 +1,7 @@
-import { created, deleted, published } from '#test/support/trackers/tracker-examples';
-import { fillReadStore } from '#test/support/read-models/filled-read-store';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { follows, trackers } from '#modules/trackers/published';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { fillReadStore } from '#test/support/read-models/filled-read-store';
+import { created, deleted, published } from '#test/support/trackers/tracker-examples';
 import { concernedUsers } from './concerned-users';
 import type { PageChange } from './page-change';
 

@@ -1,7 +1,7 @@
-import { metadata, nextId } from '#test/support/log/event-envelope';
 import type { EventStore, EventPage } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import { LiveLog } from './live-log';
 
 const BYTES = 4096;

@@ -1,5 +1,5 @@
-import { EventEmitter, on } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { EventEmitter, on } from 'node:events';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import type { LogSubscription } from '#platform/log-reader/log-subscriber';

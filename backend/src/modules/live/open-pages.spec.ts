@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DomainEvent } from '#kernel/events';
+import { follows, trackers } from '#modules/trackers/published';
+import { LogReader } from '#platform/log-reader/log-reader';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
 import { fillReadStore } from '#test/support/read-models/filled-read-store';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { created, published } from '#test/support/trackers/tracker-examples';
-import { LogReader } from '#platform/log-reader/log-reader';
-import { follows, trackers } from '#modules/trackers/published';
 import { LiveLog } from './live-log';
 import { openPages } from './open-pages';
 

@@ -1,11 +1,11 @@
+import { collectionEvents } from '#events/collections/collection-tree.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { runEvents } from '#events/research/run.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import type { EventOf } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
 import { categoryOf } from '#kernel/stream-name';
-import { trackerEvents } from '#events/trackers/tracker.events';
-import { followEvents } from '#events/trackers/follow.events';
-import { runEvents } from '#events/research/run.events';
-import { ledgerEvents } from '#events/research/ledger.events';
-import { collectionEvents } from '#events/collections/collection-tree.events';
 
 export const CHANGE_KINDS = ['run', 'update', 'tracker', 'collection', 'follow'] as const;
 

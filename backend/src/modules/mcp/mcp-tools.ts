@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import type { DocumentAnswers, LedgerAnswers, TopicRecords } from '#modules/assistants/published';
-import type { FeedAddresses } from '#modules/syndication/published';
 import type { SourceLinks } from '#modules/research/published';
+import type { FeedAddresses } from '#modules/syndication/published';
 import type { Config } from '#platform/config/config';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { port } from '#platform/port';

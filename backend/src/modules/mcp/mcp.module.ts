@@ -1,12 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DocumentAnswers, LedgerAnswers, TopicRecords } from '#modules/assistants/published';
-import { FeedAddresses } from '#modules/syndication/published';
 import { SourceLinks } from '#modules/research/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
-import { provideFromPorts } from '#platform/multi-provider';
 import { RATE_LIMITS } from '#platform/http/limits/rate-limits';
+import { provideFromPorts } from '#platform/multi-provider';
 import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Json } from '#kernel/json';
 import type { Refusal } from '#kernel/decider';
+import type { Json } from '#kernel/json';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import type { Caller } from '#platform/http/access/caller';
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { xmlCharacters } from '#kernel/xml-characters';
 import { cleanText } from '#kernel/invisible-characters';
+import { xmlCharacters } from '#kernel/xml-characters';
 import type { OpmlFile, Outline } from './domain/opml';
 
 /** Deeper outlines are passed over: no reader nests folders like this. */

@@ -1,7 +1,7 @@
+import type { Organisation } from '#events/accounts/user.events';
 import { cleanName } from '#kernel/invisible-characters';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { hashOfToken } from '#platform/crypto/token-hash';
-import type { Organisation } from '#events/accounts/user.events';
 import type { InviteLink } from './domain/invite-link';
 
 const TOKEN = /^([0-9a-f-]{36})\.[\w-]{43}$/;

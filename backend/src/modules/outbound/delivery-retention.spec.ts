@@ -4,9 +4,9 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
 import { expireOverdue } from '#platform/expiry/expire-overdue';
 import { forgetOverdue } from '#platform/expiry/forgetting';
+import { effects } from '#projections/outbound/effects/effects.projection';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
-import { effects } from '#projections/outbound/effects/effects.projection';
 import { abandonedDeliveries, endedDeliveries } from './delivery-retention';
 
 const userId = 'ann';

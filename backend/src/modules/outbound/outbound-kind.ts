@@ -1,5 +1,5 @@
-import { multiProvider } from '#platform/multi-provider';
 import type { EffectSubject } from '#events/outbound/effect.events';
+import { multiProvider } from '#platform/multi-provider';
 import type { RetrySchedule } from './domain/retry-schedule';
 
 /** The subject of an attempt. */

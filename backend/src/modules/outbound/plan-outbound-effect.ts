@@ -1,8 +1,8 @@
+import type { EffectSubject } from '#events/outbound/effect.events';
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { type CommandStep, commandStep } from '#platform/processes/process';
 import { outboundEffectDecider } from './domain/effect.decider';
-import type { EffectSubject } from '#events/outbound/effect.events';
 
 /**
  * The key of the effect that an event causes. `part` distinguishes several of one kind, such as those of each channel.

@@ -3,11 +3,11 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { modelFault, type LanguageModelFault, type ModelReply } from '#platform/language-model/language-model';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { filledReadStore } from '#test/support/read-models/filled-read-store';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
-import { nothingNewFound } from '#test/support/research/research-examples';
 import { engineCosts } from '#projections/paid-models/engine-costs/engine-costs.projection';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { nothingNewFound } from '#test/support/research/research-examples';
 import { TestClock } from '#test/support/test-clock';
 import { MonthlyBudget } from './monthly-budget';
 

@@ -1,7 +1,7 @@
-import { earlierOf, ownSource } from '#events/research/text-lines';
 import type { Evidence, Finding, Findings, LedgerClaim, StatedLink } from '#engine/ledger';
-import { markdownOf, updateMarkdownOf } from './wording/text-in-markdown';
+import { earlierOf, ownSource } from '#events/research/text-lines';
 import { composeState as compose, composeUpdate as composeNews } from './news-engine';
+import { markdownOf, updateMarkdownOf } from './wording/text-in-markdown';
 
 /** With the text as Markdown, as it reads on the day on which it is composed. */
 const composeState = (...given: Parameters<typeof compose>) => {

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '#kernel/durations';
-import type { LanguageModelFault } from '#platform/language-model/language-model';
-import { ConfiguredModels, judgeBy, MonthlyBudget, newMark } from '#modules/paid-models/published';
-import type { Editor } from '#events/trackers/tracker-settings';
-import { type ResearchSettings, researchSettings } from './research.settings';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel, headByModel } from '#engine/editing/model/arrange-by-model';
 import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { askForSearches } from '#engine/editing/model/propose-searches';
-import type { ProposedSearches } from '#events/research/searches';
-import type { RequestFault } from '#kernel/request-fault';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
+import type { ProposedSearches } from '#events/research/searches';
+import type { Editor } from '#events/trackers/tracker-settings';
+import { MINUTE_MS } from '#kernel/durations';
+import type { RequestFault } from '#kernel/request-fault';
+import { ConfiguredModels, judgeBy, MonthlyBudget, newMark } from '#modules/paid-models/published';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
+import { type ResearchSettings, researchSettings } from './research.settings';
 
 /** The longest wait for a model's search proposals; after that, a run only searches for its own words. */
 const PROPOSING_MS = 30_000;

@@ -1,23 +1,23 @@
 import { Logger } from '@nestjs/common';
+import { ConfiguredModels, MonthlyBudget, paidModelsSettings } from '#modules/paid-models/published';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { configurationFor } from '#test/support/http-app';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { TestClock } from '#test/support/test-clock';
 import { until } from '#test/support/until';
-import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
-import { ConfiguredModels, MonthlyBudget, paidModelsSettings } from '#modules/paid-models/published';
 import { Illustrations } from './illustrations/illustrations';
-import { PaidSearch } from './search-engines/paid-search';
 import { ResearchMeaning } from './meaning/compare-meaning';
+import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { ResearchLanguageModel } from './research-language-model';
-import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { researchSettings } from './research.settings';
+import { PaidSearch } from './search-engines/paid-search';
 
 beforeAll(() => Logger.overrideLogger(false));
 

@@ -1,5 +1,5 @@
-import type { RunRef } from '#events/research/run.events';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { RunRef } from '#events/research/run.events';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
@@ -8,16 +8,16 @@ import type { JobQueue } from '#platform/jobs/job-queue';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { RunTask } from '#platform/threads/thread-pool';
 import type { Gatherer } from './gather/gathering';
-import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import type { Illustrations } from './illustrations/illustrations';
 import type { ResearchMeaning } from './meaning/compare-meaning';
-import type { PaidSearch } from './search-engines/paid-search';
+import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import type { ResearchLanguageModel } from './research-language-model';
 import type { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
 import type { briefOfRun, outcomeOfRun } from './run/outcome-of-run.thread';
 import { carryOutRun } from './run/research-run';
 import type { ResearchRunPorts } from './run/run-ports';
+import type { PaidSearch } from './search-engines/paid-search';
 
 /**
  * The news of most runs is found within a second; one that has used up its budget of text takes about five seconds of

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Editor } from '#events/trackers/tracker-settings';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
 import { ifSet, needs, settings, variable } from '#platform/config/settings';
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
-import type { Editor } from '#events/trackers/tracker-settings';
 import type { ProviderName } from './discover/page-candidates';
 import type { SearchEngineSettings } from './search-engines/chosen-engine';
 

@@ -1,5 +1,6 @@
-import { area } from '#platform/area/area';
+import { sourceSetEvents } from '#events/source-sets/source-set.events';
 import { provideResource } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
 import { sendStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
@@ -13,7 +14,6 @@ import { ExtendSourceSetHandler } from './commands/extend-source-set.command';
 import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.command';
 import { SaveSourceSetRoute } from './commands/save-source-set/save-source-set.route';
 import { GetSourceSets } from './queries/source-sets/source-sets.query';
-import { sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export const sourceSetsArea = area('source-sets', {
   events: [sourceSetEvents],

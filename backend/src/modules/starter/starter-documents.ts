@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { derivedId, idAt } from '#kernel/ids';
 import { type DocumentKind, documentEvents } from '#events/documents/document.events';
+import { derivedId, idAt } from '#kernel/ids';
 import { documentDecider, documentFile } from '#modules/documents/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';

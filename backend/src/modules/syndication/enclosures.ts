@@ -1,5 +1,5 @@
-import { multiProvider } from '#platform/multi-provider';
 import type { FeedOf } from '#events/syndication/feed-kinds';
+import { multiProvider } from '#platform/multi-provider';
 import type { Enclosure } from './enclosure';
 import type { FeedContent, FeedItem } from './feed-sources';
 

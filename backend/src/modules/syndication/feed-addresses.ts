@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type FeedKind, type FeedOf, feedId } from '#events/syndication/feed-kinds';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
-import { type FeedKind, type FeedOf, feedId } from '#events/syndication/feed-kinds';
 import type { FeedFormat } from './feed-formats';
 
 /**

@@ -1,7 +1,7 @@
-import type { Refusal } from '#kernel/decider';
-import { multiProvider } from '#platform/multi-provider';
-import type { Caller } from '#platform/http/access/caller';
 import type { FeedKind } from '#events/syndication/feed-kinds';
+import type { Refusal } from '#kernel/decider';
+import type { Caller } from '#platform/http/access/caller';
+import { multiProvider } from '#platform/multi-provider';
 import type { Enclosure } from './enclosure';
 
 export interface FeedItem {

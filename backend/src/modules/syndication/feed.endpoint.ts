@@ -1,13 +1,13 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { FEED_KINDS, feedId } from '#events/syndication/feed-kinds';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
-import { FileOperation } from '#platform/http/routes/file-operation';
 import { Problem } from '#platform/http/answers/problem';
-import { FEED_KINDS, feedId } from '#events/syndication/feed-kinds';
-import { FeedAddresses } from './feed-addresses';
+import { FileOperation } from '#platform/http/routes/file-operation';
 import { Enclosures } from './enclosures';
+import { FeedAddresses } from './feed-addresses';
 import { FeedEditions } from './feed-editions';
 import { FEED_FORMATS, feedMediaTypes } from './feed-formats';
 import { FeedSources } from './feed-sources';

@@ -1,13 +1,13 @@
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
+import { feedAddressEvents } from '#events/syndication/feed-address.events';
 import { area } from '#platform/area/area';
-import { FeedAddresses } from './feed-addresses';
+import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
 import { contributedEnclosures, Enclosures } from './enclosures';
-import { contributedFeedSources, FeedSources } from './feed-sources';
+import { FeedAddresses } from './feed-addresses';
 import { FeedEditions } from './feed-editions';
+import { contributedFeedSources, FeedSources } from './feed-sources';
 import { FeedEndpoint } from './feed.endpoint';
 import { RotateRss } from './rotate-rss.route';
-import { feedAddressEvents } from '#events/syndication/feed-address.events';
 
 /** Feeds at secret addresses, as RSS, Atom and JSON Feed. What they show is contributed by the areas. */
 export const syndicationArea = area('syndication', {

@@ -2,8 +2,8 @@ import { escapeUTF8 } from 'entities';
 import { assertNever } from '#kernel/assert-never';
 import { xmlCharacters } from '#kernel/xml-characters';
 import { escapeHtml } from '#platform/mail/escape-html';
-import { type FeedFormat, FEED_FORMATS, feedMediaTypes } from './feed-formats';
 import type { Enclosure } from './enclosure';
+import { type FeedFormat, FEED_FORMATS, feedMediaTypes } from './feed-formats';
 import type { FeedContent, FeedItem } from './feed-sources';
 
 /** What a feed says of itself besides its content. */

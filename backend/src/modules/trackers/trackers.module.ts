@@ -1,5 +1,9 @@
-import { area } from '#platform/area/area';
+import { followEvents } from '#events/trackers/follow.events';
+import { followersEvents } from '#events/trackers/followers.events';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { provideResource } from '#platform/administration/resource';
+import { area } from '#platform/area/area';
 import { provideProcess } from '#platform/processes/contributions';
 import { commandStep } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -15,14 +19,15 @@ import { CreateTrackerRoute } from './commands/create-tracker/create-tracker.rou
 import { DeleteTrackerOfErasedHandler } from './commands/delete-tracker-of-erased.command';
 import { DeleteTracker } from './commands/delete-tracker.route';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
-import { PauseTracker, ResumeTracker } from './commands/set-paused.route';
-import { SetWords } from './commands/set-words.route';
-import { UpdateTags } from './commands/update-tags.route';
 import { SetEmailUpdates } from './commands/set-email-updates.route';
 import { SetFollowing } from './commands/set-following.route';
+import { PauseTracker, ResumeTracker } from './commands/set-paused.route';
 import { SetPublic } from './commands/set-public.route';
+import { SetWords } from './commands/set-words.route';
+import { UpdateTags } from './commands/update-tags.route';
 import { followDecider } from './domain/follow.decider';
 import { portfolioDecider } from './domain/portfolio.decider';
+import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker-limits';
 import {
   closedPortfoliosDeleteTrackers,
   deletionsReleaseSlots,
@@ -30,13 +35,8 @@ import {
   trackersOfErasedAreDeleted,
 } from './processes/portfolio.process';
 import { followedSubjectsAreTracked, subjectsCountFollowers } from './processes/subjects.process';
-import { trackersSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
-import { followEvents } from '#events/trackers/follow.events';
-import { followersEvents } from '#events/trackers/followers.events';
-import { portfolioEvents } from '#events/trackers/portfolio.events';
-import { trackerEvents } from '#events/trackers/tracker.events';
-import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker-limits';
+import { trackersSettings } from './trackers.settings';
 
 export const trackersArea = area('trackers', {
   events: [followEvents, followersEvents, portfolioEvents, trackerEvents],

@@ -1,8 +1,8 @@
 import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
 import { months } from '#text/languages/english/calendar';
+import { monthNumber } from '#text/languages/month-names';
 import { asLocalTimes } from './local-time';
 import { inUsualForm, isSameDay } from './odd-dates';
-import { monthNumber } from '#text/languages/month-names';
 
 /** Offsets of time zones named in feeds; daylight saving zones have their own, ET and the like count as standard time. */
 const zones: Readonly<Record<string, string>> = {

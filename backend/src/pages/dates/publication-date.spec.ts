@@ -1,7 +1,7 @@
 import { parseDocument } from '../html/dom';
 import { pageElements } from '../html/page-elements';
-import { publicationDate } from './publication-date';
 import { visiblePage } from '../html/visible-text';
+import { publicationDate } from './publication-date';
 
 const prose = '<p>The agency ended the programme, which began on 3 May 2019 and cost four million dollars. '.repeat(8);
 const article = `<h1>The rule has an end at last</h1>${prose}`;

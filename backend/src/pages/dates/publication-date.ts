@@ -1,10 +1,10 @@
 import { dayOf } from '#kernel/calendar';
 import { DAY_MS } from '#kernel/durations';
 import { classOf, type DomElement } from '../html/dom';
-import { dayInAddress, firstPastDate, parseDate } from './page-date';
 import { besideArticle, hasWord, isElementWithin, type PageElements } from '../html/page-elements';
-import { dayNearTitle, daysNamed, datablePage } from './visible-date';
 import type { VisiblePage } from '../html/visible-text';
+import { dayInAddress, firstPastDate, parseDate } from './page-date';
+import { dayNearTitle, daysNamed, datablePage } from './visible-date';
 
 /** The signs by which a page and its listing say when it was published. */
 export interface DateSigns {

@@ -1,10 +1,10 @@
 import { languages } from '#text/languages/all';
 import { furtherPublished } from '#text/languages/further-words';
-import { classOf, type DomElement } from '../html/dom';
-import { normaliseText } from '../normalise-text';
-import { besideArticle, isElementWithin, type PageElements } from '../html/page-elements';
 import type { TextBlock } from '../html/block-writer';
+import { classOf, type DomElement } from '../html/dom';
+import { besideArticle, isElementWithin, type PageElements } from '../html/page-elements';
 import type { VisiblePage } from '../html/visible-text';
+import { normaliseText } from '../normalise-text';
 import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
 
 /** Words of class names and ids that sites use for the element with a page's date. */

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
-import type { DomDocument, DomElement } from './dom';
 import type { TextBlock } from './block-writer';
+import type { DomDocument, DomElement } from './dom';
 import { visibleText, type VisiblePage } from './visible-text';
 
 /** Attribute with an element's number. Readability merges elements but keeps their attributes. */

@@ -1,5 +1,5 @@
-import { withPieces, type LeftOutPiece, type PlacedPiece } from './left-out';
 import { normaliseText } from '../normalise-text';
+import { withPieces, type LeftOutPiece, type PlacedPiece } from './left-out';
 
 /** Visible text between two block boundaries. */
 export interface TextBlock {

@@ -1,6 +1,6 @@
 import { capitalise } from '#kernel/capitalise';
-import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { memoizeTexts } from '#kernel/memoize';
+import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { withoutSiteName } from './page-title';
 
 const LONGEST_LABEL = 4;

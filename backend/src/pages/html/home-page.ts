@@ -1,6 +1,6 @@
+import type { PageFault } from '#events/research/run-log';
 import { isHome } from '../home-address';
 import { addressKey, cleanAddress, siteAt } from '../page-address';
-import type { PageFault } from '#events/research/run-log';
 import { type PageElements, hasWord } from './page-elements';
 import { isTitleAmong } from './page-title';
 

@@ -1,7 +1,7 @@
 import { languages } from '#text/languages/all';
+import { normaliseText } from '../normalise-text';
 import type { DomDocument } from './dom';
 import { firstOf, type Metas } from './metas';
-import { normaliseText } from '../normalise-text';
 
 interface AuthorSigns {
   readonly html: string;

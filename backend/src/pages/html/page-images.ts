@@ -1,8 +1,8 @@
 import type { PageImage } from '#events/images/image-captions';
+import { normaliseText } from '../normalise-text';
 import { cleanAddress, siteOf } from '../page-address';
 import type { DomElement } from './dom';
 import { firstOf, type Metas } from './metas';
-import { normaliseText } from '../normalise-text';
 import { isElementWithin, type PageElements } from './page-elements';
 
 /** Pages with more show galleries; the first ones say what they are about. */

@@ -1,5 +1,5 @@
-import { consentWall, missingPage, needsScripts } from '#text/languages/english/pages';
 import type { PageFault } from '#events/research/run-log';
+import { consentWall, missingPage, needsScripts } from '#text/languages/english/pages';
 
 /** Longest text of an error page, in characters: longer than most of them have, shorter than most articles. */
 const LONGEST = 1500;

@@ -1,7 +1,7 @@
 import { isElement, TEXT_NODE, type DomElement } from './dom';
+import type { ElementTraits } from './element-traits';
 import type { LeftOutPiece } from './left-out';
 import { isFormulaCode, mathText } from './math-text';
-import type { ElementTraits } from './element-traits';
 import { isDecoration, isForScreenReaders } from './unseen-elements';
 
 /** Longest value of a sentence, in characters. Longer texts are captions and descriptions. */

@@ -1,9 +1,9 @@
-import { isElement, TEXT_NODE, type DomElement } from './dom';
-import { hiddenPiece } from './left-out';
-import { BlockWriter, type FoundBlock, type TextPlacement, type TextBlock } from './block-writer';
 import { lazy } from '#kernel/memoize';
-import { isWholeNumber, raised } from './math-text';
+import { BlockWriter, type FoundBlock, type TextPlacement, type TextBlock } from './block-writer';
+import { isElement, TEXT_NODE, type DomElement } from './dom';
 import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
+import { hiddenPiece } from './left-out';
+import { isWholeNumber, raised } from './math-text';
 import { noStyles, type PageStyles } from './page-styles';
 import { standInFor } from './stand-ins';
 import { isRuledThrough, isUnseen, BLOCK_TAGS } from './unseen-elements';

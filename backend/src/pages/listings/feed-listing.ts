@@ -1,9 +1,9 @@
 import { inUtc } from '../dates/page-date';
-import type { ListedPage, Listing } from './listing';
-import type { Feed, FeedEntry } from './feed-entry';
-import { readJsonFeed } from './json-feed';
 import { cleanAddress } from '../page-address';
 import { plainText } from '../plain-text';
+import type { Feed, FeedEntry } from './feed-entry';
+import { readJsonFeed } from './json-feed';
+import type { ListedPage, Listing } from './listing';
 import { descending } from './times';
 import { readXmlFeed } from './xml-feed';
 

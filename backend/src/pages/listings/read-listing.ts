@@ -1,11 +1,11 @@
 import { decodeText } from '#platform/fetch/decode-text';
 import { gunzip, isGzip } from '#platform/fetch/gunzip';
-import type { ListedPage, Listing, ListingToRead } from './listing';
-import { readFeed } from './feed-listing';
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../page-address';
 import { plainText } from '../plain-text';
-import { resolved } from './xml';
+import { readFeed } from './feed-listing';
+import type { ListedPage, Listing, ListingToRead } from './listing';
 import { readAddressList, readSitemap } from './sitemap-listing';
+import { resolved } from './xml';
 
 const maxUnzipped = 50 * 1024 * 1024;
 const MAX_FEEDS = 5;

@@ -1,5 +1,9 @@
 import { inUtc, parseDate, timeInAddress } from '../dates/page-date';
+import { cleanAddress } from '../page-address';
+import { plainText } from '../plain-text';
 import type { ListedPage, Listing } from './listing';
+import { mostPromisingFirst } from './promising-sitemaps';
+import { descending } from './times';
 import {
   elementsWithName,
   itemFields,
@@ -10,10 +14,6 @@ import {
   type Fields,
   type XmlElement,
 } from './xml';
-import { cleanAddress } from '../page-address';
-import { plainText } from '../plain-text';
-import { mostPromisingFirst } from './promising-sitemaps';
-import { descending } from './times';
 
 /** Newest entries kept per sitemap: many list the oldest first. */
 const MAX_ENTRIES = 1000;

@@ -1,5 +1,5 @@
-import { parseUrl } from '#kernel/parse-url';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseUrl } from '#kernel/parse-url';
 
 type XmlNode = ReturnType<typeof parseDocument>['children'][number];
 export type XmlElement = Extract<XmlNode, { readonly attribs: object }>;

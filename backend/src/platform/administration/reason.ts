@@ -1,5 +1,5 @@
-import { MAX_REASON } from '#kernel/limits';
 import { z } from 'zod';
+import { MAX_REASON } from '#kernel/limits';
 import { requiredText } from '../http/requests/required-text';
 
 /** Why an administrator does something, in their words. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import { readRoute } from '../http/routes/read-route';
-import { listRequestOf, listQuery } from './list-request';
 import { contentRange } from './content-range';
-import { rowAnswer } from './row-answer';
+import { listRequestOf, listQuery } from './list-request';
 import { Resources } from './resources';
+import { rowAnswer } from './row-answer';
 
 /** A list by the conventions of ra-data-simple-rest. */
 export const ListRows = readRoute({

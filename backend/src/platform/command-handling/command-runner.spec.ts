@@ -1,14 +1,14 @@
 import { type Decider, isRefusal } from '#kernel/decider';
 import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
-import type { EventStore } from '../event-store/event-store';
-import { failingAppends } from '#test/support/log/failing-appends';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { failingAppends } from '#test/support/log/failing-appends';
+import type { EventStore } from '../event-store/event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
 import { type Decided, CommandRunner } from './command-runner';
+import { ConcurrencyConflict, retryOnConflict } from './concurrency-conflict';
 import { NO_FOLLOW_UPS } from './follow-up-order';
 import { CommandIdReused } from './repeated-command';
-import { ConcurrencyConflict, retryOnConflict } from './concurrency-conflict';
 
 const shelfEvents = declareEvents('shelf', {
   BookPlaced: event<{ readonly book: string; readonly note: string | null }>(personal('book', 'note')),

@@ -6,16 +6,16 @@ import { applyEvents } from '#kernel/fold';
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
-import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
+import { type CommandContext, commandName, metadataOf } from './command-context';
 import { CommandHistory } from './command-history';
 import { type WrittenPosition, writtenTogether } from './command-outcome';
+import { ConcurrencyConflict } from './concurrency-conflict';
 import { changesNothing, earlierDecisionToChangeNothing } from './earlier-decision';
 import { FollowUpOrder } from './follow-up-order';
-import { ConcurrencyConflict } from './concurrency-conflict';
 import { CommandIdReused, isSameCommand } from './repeated-command';
-import { type Snapshots, type StreamState, StreamStates, commandQuery } from './stream-states';
 import { StreamReader } from './stream-reader';
+import { type Snapshots, type StreamState, StreamStates, commandQuery } from './stream-states';
 
 export interface Decided<Event extends DomainEvent, State> {
   /** The appended events; empty if nothing changed. */

@@ -3,8 +3,8 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import { accepted, type CommandOutcome } from './command-outcome';
-import type { ContextCommand } from './context-command';
 import { CommandRunner } from './command-runner';
+import type { ContextCommand } from './context-command';
 
 interface DecidingHandler<Command> {
   execute(command: Command): Promise<CommandOutcome>;

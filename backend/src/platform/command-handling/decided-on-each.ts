@@ -4,12 +4,12 @@ import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Document, ReadModel } from '#kernel/projection';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { type UpToDatePorts, findUpToDate } from '../read-store/find-up-to-date';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-store';
 import { type Accepted, type WrittenPosition, accepted } from './command-outcome';
-import type { ContextCommand } from './context-command';
 import { CommandRunner } from './command-runner';
+import type { ContextCommand } from './context-command';
 import type { StreamReader } from './stream-reader';
 
 interface HandlerOnEach<Command> {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { DomainEvent } from '#kernel/events';
 import { type Fold, applyEvents } from '#kernel/fold';
 import { eventsOf } from '#kernel/recorded-event';
-import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
 import { pagesOfStream } from '../event-store/pages-of-stream';
 

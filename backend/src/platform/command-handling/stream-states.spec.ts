@@ -3,9 +3,9 @@ import { type EventOf, event, declareEvents, personal } from '#kernel/events';
 import type { Fold } from '#kernel/fold';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { inMemorySnapshotStore } from '#test/support/in-memory/in-memory-snapshot-store';
+import type { EventStore } from '../event-store/event-store';
 import type { SnapshotStore } from '../snapshots/snapshot-store';
 import { SNAPSHOT_AFTER, StreamStates } from './stream-states';
 

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { DomainEvent, EventCategory } from '#kernel/events';
 import { type Fold, applyEvents } from '#kernel/fold';
 import { timeOfId } from '#kernel/ids';
 import { type Recorded, eventsOf } from '#kernel/recorded-event';
-import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
 import { pagesOfStream } from '../event-store/pages-of-stream';
 import type { Snapshot, SnapshotStore } from '../snapshots/snapshot-store';

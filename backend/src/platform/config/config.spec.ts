@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { areaSettings } from '../../settings';
-import { describeFault, readConfiguration } from './configuration';
 import { platformSettings } from './config';
+import { describeFault, readConfiguration } from './configuration';
 import type { Environment } from './settings';
 
 const variableNames = [platformSettings, ...areaSettings].flatMap((each) => each.describe()).map(({ name }) => name);

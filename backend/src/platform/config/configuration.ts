@@ -1,6 +1,6 @@
+import type { Port } from '../port';
 import { type Config, platformSettings } from './config';
 import type { ConfigFault, Environment, Settings } from './settings';
-import type { Port } from '../port';
 
 /** The settings of every area, as one environment has them. */
 export interface AreaSettings {

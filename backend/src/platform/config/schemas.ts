@@ -1,5 +1,5 @@
-import { parseUrl } from '#kernel/parse-url';
 import { z } from 'zod';
+import { parseUrl } from '#kernel/parse-url';
 import { parseConnectionString } from '../connection-string';
 
 export const wholeNumber = (low: number, high: number) => z.coerce.number<string>().int().min(low).max(high);

@@ -1,6 +1,6 @@
-import { parseUrl } from '#kernel/parse-url';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseUrl } from '#kernel/parse-url';
 import { ORIGIN, connectionString, listSetting, origin, urlOf, wholeNumber } from './schemas';
 import { variable } from './settings';
 

@@ -1,5 +1,5 @@
-import { cachedKeyStore } from './cached-key-store';
 import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { cachedKeyStore } from './cached-key-store';
 
 const setUp = (capacity = 2) => {
   const inner = inMemoryKeyStore();

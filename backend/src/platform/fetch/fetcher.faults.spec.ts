@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describeRequestFault } from './request-fault-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
 import { Fetcher, type FetchRequest, type FetchResult } from './fetcher';
+import { describeRequestFault } from './request-fault-text';
 
 const settings: FetchSettings = {
   connectTo: new Map(),

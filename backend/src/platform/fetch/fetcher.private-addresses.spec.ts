@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { LookupAddress } from 'node:dns';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { says, startHosts } from '#test/support/hosts';
 import type { FetchSettings } from './fetch-settings';
 import { Fetcher } from './fetcher';

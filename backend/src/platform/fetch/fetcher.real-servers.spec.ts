@@ -3,9 +3,9 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { describeRequestFault } from './request-fault-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { Fetcher, type FetchResult } from './fetcher';
+import { describeRequestFault } from './request-fault-text';
 
 const redirectWith =
   (status: number, location: string, headers: Record<string, string | string[]> = {}): Handler =>

@@ -1,5 +1,5 @@
-import { parseUrl } from '#kernel/parse-url';
 import { DAY_MS } from '#kernel/durations';
+import { parseUrl } from '#kernel/parse-url';
 import { parseRetryAfter } from '#kernel/retry-after';
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import type { WhenTooLong } from './body';

@@ -1,10 +1,10 @@
-import { parseUrl } from '#kernel/parse-url';
 import { isIP } from 'node:net';
 import { type Readable } from 'node:stream';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
+import { parseUrl } from '#kernel/parse-url';
 import type { NetworkFault } from '#kernel/request-fault';
-import { readBody, type WhenTooLong } from './body';
 import { errorCode } from '../error-code';
+import { readBody, type WhenTooLong } from './body';
 import { fetchFailure, isFetchFailure, type FetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
 import { guardedLookup, PrivateAddressError, resolveByDns, type ResolveName } from './guarded-lookup';

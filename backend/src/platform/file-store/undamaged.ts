@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#kernel/decider';
 import type { FileName } from './file-name';
 import type { FileStore, OpenFile } from './file-store';

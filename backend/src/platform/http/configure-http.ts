@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { raw, type NextFunction, type Request, type Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock';
@@ -9,17 +9,17 @@ import { CLOCK } from '../clock';
 import type { Config } from '../config/config';
 import { requestLog } from '../telemetry/logging';
 import { requestMetrics } from '../telemetry/metrics';
+import { responseDate } from './answers/response-date';
+import { answerUnreadableRequests, oneHost } from './answers/unreadable-request';
+import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './limits/slow-clients';
 import { type BodyKind, bodyKinds } from './requests/body-kinds';
+import { requestId } from './requests/request-id';
+import { requestStateOf } from './requests/request-state';
+import { serveOpenApi } from './routes/open-api';
 import { compressReads } from './serving/compression';
 import { frontEnd } from './serving/front-end';
-import { serveOpenApi } from './routes/open-api';
 import { contributedPageSources } from './serving/page-sources';
-import { requestId } from './requests/request-id';
-import { responseDate } from './answers/response-date';
-import { requestStateOf } from './requests/request-state';
 import { securityHeaders } from './serving/security-headers';
-import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './limits/slow-clients';
-import { answerUnreadableRequests, oneHost } from './answers/unreadable-request';
 
 export interface HttpOptions {
   readonly config: Pick<Config, 'trustedProxies' | 'publicUrl' | 'productName'>;

@@ -1,6 +1,6 @@
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
 import { assertNever } from '#kernel/assert-never';
 import { MINUTE_MS } from '#kernel/durations';
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
 import { modelFault, type LanguageModel, type LanguageModelFault, type ModelRequest } from './language-model';
 
 const FAULTS_TO_OPEN = 3;

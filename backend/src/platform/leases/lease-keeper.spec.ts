@@ -1,5 +1,5 @@
-import { until } from '#test/support/until';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { until } from '#test/support/until';
 import { LeaseKeeper, type Leased } from './lease-keeper';
 
 describe('lease keeper', () => {

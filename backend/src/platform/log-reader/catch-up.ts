@@ -1,5 +1,5 @@
-import type { EventStore, EventPage } from '../event-store/event-store';
 import { backoffMs, sleep } from '../backoff';
+import type { EventStore, EventPage } from '../event-store/event-store';
 import type { Follower } from './follower';
 import { nextPosition } from './next-position';
 

@@ -1,5 +1,5 @@
-import type { EventPage, Unreadable } from '../event-store/event-store';
 import { categoryOf } from '#kernel/stream-name';
+import type { EventPage, Unreadable } from '../event-store/event-store';
 import type { LogSubscriber } from './log-subscriber';
 
 /** A subscriber and its position in the log. */

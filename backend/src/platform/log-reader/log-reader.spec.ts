@@ -1,7 +1,7 @@
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
 import { until } from '#test/support/until';
 import type { EventStore, EventPage } from '../event-store/event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { EVENTS_PER_PAGE } from './catch-up';
 import { LogReader } from './log-reader';
 import type { LogSubscriber } from './log-subscriber';

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
-import type { EventStore, EventPage, StoreSubscription } from '../event-store/event-store';
 import { backoffMs, sleep } from '../backoff';
+import { messageOf } from '../error-message';
+import type { EventStore, EventPage, StoreSubscription } from '../event-store/event-store';
 import { CatchUp, EVENTS_PER_PAGE } from './catch-up';
 import { Follower } from './follower';
 import type { LogSubscriber, LogSubscription } from './log-subscriber';
 import { Settling } from './settling';
-import { messageOf } from '../error-message';
 
 /** The live subscription to the store, from a position, for all events of `categories`. */
 interface Tail {

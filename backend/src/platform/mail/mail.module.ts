@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { join } from 'node:path';
 import { CONFIG, type Config } from '../config/config';
 import { MAILER, type Mailer } from './mailer';
 import { OUTBOX, OutboxFolder } from './outbox-folder';

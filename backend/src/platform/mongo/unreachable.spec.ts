@@ -1,6 +1,6 @@
+import { MongoClient } from 'mongodb';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { MongoClient } from 'mongodb';
 import { freePort } from '#test/support/servers/free-port';
 import { StoreUnreachable } from '../store-unreachable';
 import { MongoAvailability } from './availability';

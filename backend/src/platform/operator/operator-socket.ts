@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { type Server, type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { DataDirRefused } from '../data-dir/data-dir';
+import { messageOf } from '../error-message';
 import { EXIT, type OperatorIo } from './operator-command';
 import { LONGEST_PATH, type OperatorAnswer, type OperatorRequest } from './operator-messages';
-import { messageOf } from '../error-message';
 
 type CarryOut = (words: readonly string[], io: OperatorIo) => Promise<number>;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertNever } from '#kernel/assert-never';
-import type { ReadModelStatus } from '../projection-runner/status/read-model-status';
-import type { ProjectionRunner } from '../projection-runner/projection-runner';
 import type { DocumentDifference, VerifyReport } from '../projection-runner/models/verify';
+import type { ProjectionRunner } from '../projection-runner/projection-runner';
+import type { ReadModelStatus } from '../projection-runner/status/read-model-status';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from './operator-command';
 
 export const projectionsHelp: OperatorHelp = {

@@ -1,5 +1,5 @@
-import { type Unreadable, describeLocation } from '../event-store/event-store';
 import { messageOf } from '../error-message';
+import { type Unreadable, describeLocation } from '../event-store/event-store';
 
 /** The event at which a read model or a reactor stands. */
 export type FaultedEvent = Omit<Unreadable, 'reason'>;

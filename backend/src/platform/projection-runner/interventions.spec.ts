@@ -1,12 +1,12 @@
-import { TestClock } from '#test/support/test-clock';
 import { type Document, type Projection, changeOr } from '#kernel/projection';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
+import { TestClock } from '#test/support/test-clock';
 import { until } from '#test/support/until';
 import type { EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
-import { findUpToDate } from '../read-store/find-up-to-date';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { findUpToDate } from '../read-store/find-up-to-date';
 import type { Interventions } from './interventions';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
 

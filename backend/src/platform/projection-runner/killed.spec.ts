@@ -1,5 +1,3 @@
-import { TestClock } from '#test/support/test-clock';
-import { NO_INTERVENTIONS } from './interventions';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,10 +5,12 @@ import { uuidV7 } from '#kernel/ids';
 import { metadata } from '#test/support/log/event-envelope';
 import { type Tally, tallies } from '#test/support/read-models/tallies.projection';
 import { temporaryFolder } from '#test/support/temporary-folder';
+import { TestClock } from '#test/support/test-clock';
 import { until } from '#test/support/until';
 import { openSqliteEventStore } from '../event-store/sqlite/sqlite-event-store';
 import { LogReader } from '../log-reader/log-reader';
 import { SqliteReadStore } from '../read-store/sqlite/sqlite-read-store';
+import { NO_INTERVENTIONS } from './interventions';
 import { ProjectionRunner } from './projection-runner';
 
 const folder = temporaryFolder();

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import type { Clock } from '#kernel/clock';
-import { CLOCK } from '../clock';
 import { CHECKPOINT_STORE, type CheckpointStore } from '../checkpoints/checkpoint-store';
+import { CLOCK } from '../clock';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { LogReader } from '../log-reader/log-reader';
 import {

@@ -1,15 +1,15 @@
-import { TestClock } from '#test/support/test-clock';
-import { NO_INTERVENTIONS } from './interventions';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
+import { TestClock } from '#test/support/test-clock';
 import { until } from '#test/support/until';
 import { type EventStore } from '../event-store/event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../log-reader/log-reader';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { codeVersionOf } from './code-version';
-import { SharedStatuses } from './status/shared-statuses';
+import { NO_INTERVENTIONS } from './interventions';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
+import { SharedStatuses } from './status/shared-statuses';
 
 type Said = { readonly type: 'Said'; readonly data: { readonly to: string; readonly words: number } };
 type Left = { readonly type: 'Left'; readonly data: { readonly to: string } };

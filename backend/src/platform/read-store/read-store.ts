@@ -1,7 +1,7 @@
 import type { ValueProvider } from '@nestjs/common';
 import type { Document, DocumentWrite, FieldPath, Index, ReadModel, SearchFields } from '#kernel/projection';
-import type { PageRequest } from './page';
 import { port } from '../port';
+import type { PageRequest } from './page';
 
 /**
  * The subset of MongoDB's query language that all adapters support: equality with a scalar, `$eq $ne $in $nin $gt $gte $lt

@@ -1,6 +1,6 @@
 import type { Document, ReadModel } from '#kernel/projection';
-import type { ReadModelProgress } from './read-model-progress';
 import { NotUpToDate } from './find-up-to-date';
+import type { ReadModelProgress } from './read-model-progress';
 import { READ_STORE, type ReadStore } from './read-store';
 
 /**

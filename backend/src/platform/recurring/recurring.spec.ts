@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import type { ProcessRole } from '../config/variables';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import type { ProcessRole } from '../config/variables';
 import { type Recurring, RecurringWork } from './recurring';
 
 const SECOND = 1000;

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type FactoryProvider, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { ReadModel } from '#kernel/projection';
+import { logFailure, repeatEvery } from '../backoff';
 import { CONFIG, type Config } from '../config/config';
 import type { ProcessRole } from '../config/variables';
 import type { Injected } from '../multi-provider';
-import { logFailure, repeatEvery } from '../backoff';
 import { anyInInitialFill } from '../read-store/any-in-initial-fill';
 import { LEASES, type Leases, MODEL_RECORDS, type ModelRecords } from '../read-store/read-store';
 

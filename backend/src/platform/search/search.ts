@@ -1,6 +1,6 @@
 import type { Document, ReadModel } from '#kernel/projection';
-import type { Page, PageRequest } from '../read-store/page';
 import { port } from '../port';
+import type { Page, PageRequest } from '../read-store/page';
 import type { Alternatives } from './tiers';
 
 export const SEARCH = port<Search>('Search');

@@ -4,9 +4,9 @@ import { anEvent } from '#test/contract/event-store.contract';
 import { seeded } from '#test/support/seeded';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteCheckpointStore } from '../checkpoints/sqlite/sqlite-checkpoint-store';
+import { openSqliteKeyStore } from '../crypto/sqlite/sqlite-key-store';
 import { serialised } from '../event-store/append-request';
 import { openInlineWriter } from '../event-store/sqlite/inline-writer';
-import { openSqliteKeyStore } from '../crypto/sqlite/sqlite-key-store';
 import { openSqliteSnapshotStore } from '../snapshots/sqlite/sqlite-snapshot-store';
 import { StoreRefused } from './database';
 

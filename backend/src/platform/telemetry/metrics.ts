@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobQueue } from '../jobs/job-queue';
+import { port } from '../port';
 import type { ReadModelStatus } from '../projection-runner/status/read-model-status';
 import { routePatternOf } from './route-pattern';
-import { port } from '../port';
 
 export const METRICS = port<Registry>('Metrics');
 

@@ -1,7 +1,7 @@
-import { memoize } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
-import { matchesIn } from '../words/matches';
+import { memoize } from '#kernel/memoize';
 import { dayMention, monthMention, nearestYear, yearMention, type PlacedDate } from '../words/date-mention';
+import { matchesIn } from '../words/matches';
 import { yearDigits } from '../words/year';
 import type { LanguageWords } from './language';
 import { numerals } from './number-words';

@@ -1,5 +1,5 @@
-import { smallTitleWords } from '../languages/english/labels';
 import { monthWords } from '../languages/english/calendar';
+import { smallTitleWords } from '../languages/english/labels';
 
 /** Longer text before a colon is a sentence, not a label. */
 const MAX_LABEL_LENGTH = 160;

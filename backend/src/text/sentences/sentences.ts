@@ -1,7 +1,7 @@
-import { matchesIn } from '../words/matches';
+import { languages } from '../languages/all';
 import { sometimesLast, starters, takeLetter } from '../languages/english/abbreviations';
 import { monthWords } from '../languages/english/calendar';
-import { languages } from '../languages/all';
+import { matchesIn } from '../words/matches';
 import { leadingLabel } from './labels';
 import { sentenceSegments } from './segments';
 

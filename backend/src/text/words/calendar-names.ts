@@ -1,5 +1,5 @@
-import { memoize } from '#kernel/memoize';
 import { capitalise } from '#kernel/capitalise';
+import { memoize } from '#kernel/memoize';
 import { weekdays } from '../languages/english/calendar';
 import type { LanguageWords } from '../languages/language';
 import { weekdayNames, weekdayOf } from './past-days';

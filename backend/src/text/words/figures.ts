@@ -1,10 +1,10 @@
-import { amountsIn, numbersIn } from '../languages/figures';
 import { languageOf } from '../languages/detection';
 import { english } from '../languages/english/english';
+import { amountsIn, numbersIn } from '../languages/figures';
 import type { LanguageWords } from '../languages/language';
+import { isoDay, type PlacedDate } from './date-mention';
 import { datesIn } from './dates';
 import type { Figure } from './figure';
-import { isoDay, type PlacedDate } from './date-mention';
 
 const isWithin = (index: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
   pieces.some(({ text, offset }) => index >= offset && index < offset + text.length);

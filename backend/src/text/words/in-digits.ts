@@ -1,3 +1,4 @@
+import { spelledNumbers } from '../languages/english/numbers';
 import {
   basisPoints,
   boundAfter,
@@ -11,7 +12,6 @@ import {
   scales,
   timeTaken,
 } from '../languages/english/sentence-words';
-import { spelledNumbers } from '../languages/english/numbers';
 import type { Language } from '../languages/language';
 import { quantitiesIn } from './quantities';
 

@@ -1,6 +1,6 @@
-import { commonCapitals, stopWords } from '../languages/english/function-words';
 import { starters } from '../languages/english/abbreviations';
 import { monthWords } from '../languages/english/calendar';
+import { commonCapitals, stopWords } from '../languages/english/function-words';
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?:\.\p{Lu})*/uy;
 

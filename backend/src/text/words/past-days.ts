@@ -1,13 +1,13 @@
 import { startOfDay } from '#kernel/calendar';
-import { english } from '../languages/english/english';
-import type { LanguageWords } from '../languages/language';
 import { writtenDates } from '../languages/dates';
-import { days } from './date-mention';
 import { languageOf } from '../languages/detection';
+import { weekdays } from '../languages/english/calendar';
+import { english } from '../languages/english/english';
 import { pastDay } from '../languages/english/own-days';
+import type { LanguageWords } from '../languages/language';
+import { days } from './date-mention';
 import { daysMentionedIn } from './dates';
 import { matchesIn } from './matches';
-import { weekdays } from '../languages/english/calendar';
 
 const SUNDAY_FIRST = 7;
 

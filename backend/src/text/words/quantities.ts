@@ -1,10 +1,10 @@
-import { plainNumber } from '../languages/figures';
 import { english } from '../languages/english/english';
+import { plainNumber } from '../languages/figures';
 import type { LanguageWords } from '../languages/language';
 import { unitAt } from '../languages/units';
+import type { PlacedDate } from './date-mention';
 import { datesIn } from './dates';
 import { matchesIn } from './matches';
-import type { PlacedDate } from './date-mention';
 import { type QuantityPatterns, quantityPatternsFor, spelled } from './quantity-patterns';
 import { isYear } from './year';
 

@@ -1,8 +1,8 @@
 import stemOf from 'wink-porter2-stemmer';
 import { memoize, memoizeBounded } from '#kernel/memoize';
 import { isForeignFunctionWord, languageOfWords } from '../languages/detection';
-import type { Language } from '../languages/language';
 import { stopWords } from '../languages/english/function-words';
+import type { Language } from '../languages/language';
 import { otherFunctionWords } from '../languages/other-function-words';
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;

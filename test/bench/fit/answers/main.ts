@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { logistic } from '#kernel/logistic';
 import { MAX_QUOTES } from '#modules/assistants/answering/assistant-answer';
-import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { parseQuestion } from '#modules/assistants/retrieval/parsed-question';
 import { type PassageEvidence, sift, withKindScore } from '#modules/assistants/retrieval/passage-evidence';
 import {
@@ -12,6 +11,7 @@ import {
   paraphrasedDocuments,
   paraphrasedQuestions,
 } from '#test/corpus/proof/answers/paraphrased';
+import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 

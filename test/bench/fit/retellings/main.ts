@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { possibleRetellings } from '#engine/findings/retelling/repeated-claim';
 import type { RetellingFeatures } from '#engine/findings/retelling/retelling-features';
 import known from '#engine/findings/retelling/weights.json';
-import { newsPairs, openPair, pagesOfPair, pairsIn, type NewsPair } from '#test/corpus/proof/news-pairs';
-import { allDocuments, corpusFile, pageOf } from '#test/corpus/proof/corpus-documents';
-import { walk } from '#test/corpus/proof/day-by-day';
-import { starterTrackers } from '#test/corpus/starter/starter-trackers';
 import { knowledgeOf } from '#engine/knowledge-field';
 import { nothingKnown } from '#engine/ledger';
 import { openRun } from '#engine/opened-run';
+import { allDocuments, corpusFile, pageOf } from '#test/corpus/proof/corpus-documents';
+import { walk } from '#test/corpus/proof/day-by-day';
+import { newsPairs, openPair, pagesOfPair, pairsIn, type NewsPair } from '#test/corpus/proof/news-pairs';
 import { pairsOfStories } from '#test/corpus/proof/news-stories';
+import { starterTrackers } from '#test/corpus/starter/starter-trackers';
 import { fitted, type Example } from '../logistic';
 
 const FILE = resolve(__dirname, '../../../../backend/src/engine/findings/retelling/weights.json');

@@ -1,13 +1,13 @@
 import type { Answered } from '#modules/assistants/answering/replies-to-questions';
 import type { ReplyPart } from '#modules/assistants/answering/reply-parts';
-import { afterWording } from '../../../../backend/src/modules/assistants/answering/worded/after-wording';
 import { evidenceOf } from '#modules/assistants/answering/worded/answer-evidence';
+import type { ConversationModel } from '#modules/paid-models/published';
+import { afterWording } from '../../../../backend/src/modules/assistants/answering/worded/after-wording';
 import {
   noProgress,
   type ReplyProgress,
   wordedReply,
 } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
-import type { ConversationModel } from '#modules/paid-models/published';
 
 /** A reply in the words of a model, as the product gives it; `onTally` hears what came of the wording. */
 export async function* inWords<Location>(

@@ -1,7 +1,7 @@
-import { contentStem, tokens } from '#text/words/stems';
 import { Outbound } from '#platform/fetch/outbound';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { type FakeModel, startFakeModel, streamText } from '#test/support/fakes/fake-model';
+import { contentStem, tokens } from '#text/words/stems';
 import { allToWord } from './to-word';
 
 /** Every third sentence is a lie. */

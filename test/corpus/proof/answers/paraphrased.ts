@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCorpus } from '#test/corpus/server/corpus-documents';
 import {
   type PlaceInDocument,
   documentPassages,
 } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { type PassageIndex, indexOf } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import { readCorpus } from '#test/corpus/server/corpus-documents';
 import { textOfMarkdown } from './corpus-text';
 
 /** A question of `test/corpus/labels/paraphrased-questions.json`; its README says where they come from. */

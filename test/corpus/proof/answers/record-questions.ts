@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyByName } from '../../../../backend/src/modules/agencies/published';
-import { agencyRecord } from '../../../../backend/src/modules/assistants/records/compiled/agency-record';
 import { answersFromRecord } from '../../../../backend/src/modules/assistants/records/answer-from-record';
+import { agencyRecord } from '../../../../backend/src/modules/assistants/records/compiled/agency-record';
 import { countryRecord } from '../../../../backend/src/modules/assistants/records/compiled/country-record';
 import {
   countOf,
   dollarsOf,
   roundedOf,
 } from '../../../../backend/src/modules/assistants/records/compiled/record-figures';
-import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
 import type { SubjectRecord } from '../../../../backend/src/modules/assistants/records/record';
+import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
 import { countryOf } from '../../../../backend/src/modules/countries/published';
 
 type Half = 'tuning' | 'held';

@@ -1,13 +1,13 @@
 import type { TextLine } from '#events/research/text-lines';
 import type { Projection } from '#kernel/projection';
-import { type Claim, overviews } from '#modules/research/published';
-import { endsByLinks } from '#modules/research/queries/ends-of-claims';
-import { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 import { comparesRates } from '#modules/assistants/ledgers/compared-rates';
 import type { KnownOfLedgers } from '#modules/assistants/ledgers/ledger-material';
 import { needsStarts } from '#modules/assistants/ledgers/standing';
 import { NO_STARTS, startsIn } from '#modules/assistants/ledgers/starts';
+import { type Claim, overviews } from '#modules/research/published';
+import { endsByLinks } from '#modules/research/queries/ends-of-claims';
 import { readStarterEvents } from '#modules/starter/starter-events';
+import { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';

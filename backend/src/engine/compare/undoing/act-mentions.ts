@@ -1,9 +1,9 @@
 import { isGovernedIn } from '#text/languages/endings';
-import type { Language } from '#text/languages/language';
 import { monthWords } from '#text/languages/english/calendar';
-import { stopWords } from '#text/languages/english/function-words';
 import { prepositions } from '#text/languages/english/clauses';
 import { capitalisedNames } from '#text/languages/english/ended-acts';
+import { stopWords } from '#text/languages/english/function-words';
+import type { Language } from '#text/languages/language';
 import { matchesIn } from '#text/words/matches';
 import { meaningOf, tokensIn } from '../clause-words';
 import type { PublishedStatement } from '../published-statement';

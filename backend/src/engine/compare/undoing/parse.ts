@@ -7,12 +7,12 @@ import {
   issuing,
   saying,
 } from '#text/languages/english/clauses';
-import { tokensIn, type ClauseToken } from '../clause-words';
-import { withPlainVerbsAndNoBrackets, hasVerbPhrase } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
-import { verbOf, actUndoingStems, undoingStems, type VerbForm } from './verbs';
 import { sharesAny } from '#text/words/likeness';
+import { tokensIn, type ClauseToken } from '../clause-words';
 import { speaksOfCorrection } from '../corrections';
+import { withPlainVerbsAndNoBrackets, hasVerbPhrase } from '../verb-phrases';
+import { verbOf, actUndoingStems, undoingStems, type VerbForm } from './verbs';
 
 /** Something that a sentence says was undone, such as lifted, revoked or ended. */
 export interface Undoing {

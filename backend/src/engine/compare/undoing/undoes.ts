@@ -1,10 +1,10 @@
 import { possessives, prepositions } from '#text/languages/english/clauses';
-import { isMeaningful, type ClauseToken } from '../clause-words';
+import { decidesOnThings, endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
 import { mayOverrule } from '../authorities';
+import { isMeaningful, type ClauseToken } from '../clause-words';
 import { isDoubtful } from '../corrections';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
-import { decidesOnThings, endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
 import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
 
 const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);

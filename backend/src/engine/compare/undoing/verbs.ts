@@ -1,3 +1,4 @@
+import { gerund, pastTense, thirdPerson } from '#text/languages/english/regular-verbs';
 import {
   undoingVerbForms,
   regular,
@@ -11,7 +12,6 @@ import {
   takingOffice,
   undoActs,
 } from '#text/languages/english/undoing-verbs';
-import { gerund, pastTense, thirdPerson } from '#text/languages/english/regular-verbs';
 import { stem } from '#text/words/stems';
 import { meaningOf } from '../clause-words';
 

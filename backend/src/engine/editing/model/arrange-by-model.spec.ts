@@ -1,8 +1,8 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
 import type { EditorBrief, BriefSentence } from '../brief';
 import type { Editing, Standing } from '../editing';
-import { editingModel } from './asking';
 import { arrangeByModel } from './arrange-by-model';
+import { editingModel } from './asking';
 
 const url = 'https://arlen.example/bridge';
 const reopened = 'The bridge of Arlen reopened to lorries on Monday.';

@@ -1,10 +1,10 @@
 import { lineOfClaim, lineOfSentence, type EditorBrief, type EditableLine, lineAt } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
-import { KEPT_FOR_HEADINGS, lengthOfMessages, type EditingModel } from './asking';
+import { headingsFor } from '../headings';
 import { inTurn } from '../sentences-for-editor';
+import { KEPT_FOR_HEADINGS, lengthOfMessages, type EditingModel } from './asking';
 import { arrangingMessages, headingMessages } from './prompts';
 import { groupsIn, choicesOfGroups } from './replies';
-import { headingsFor } from '../headings';
 
 type Pages = Editing['pages'];
 

@@ -1,3 +1,4 @@
+import type { ModelMessage } from '#platform/language-model/language-model';
 import { lineAt, lineOfSentence, type EditorBrief, type BriefPage } from '../brief';
 import {
   isOverruling,
@@ -8,7 +9,6 @@ import {
   type PageEditing,
   type PublishedTarget,
 } from '../editing';
-import type { ModelMessage } from '#platform/language-model/language-model';
 import { KEPT_FOR_OVERVIEW, lengthOfMessages, type EditingModel } from './asking';
 import { confirmingMessages, type OverrulingLine } from './prompts';
 import { parseYesNo } from './replies';

@@ -1,7 +1,7 @@
+import { descending } from '#pages/listings/times';
 import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
-import { descending } from '#pages/listings/times';
 import {
   dayOfPublication,
   lineOfClaim,
@@ -11,8 +11,8 @@ import {
   type EditableLine,
 } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
-import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { inTurn } from '../sentences-for-editor';
+import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { confirmed } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
 import { choicesIn, parseYesNo } from './replies';

@@ -1,7 +1,7 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
 import type { EditorBrief } from '../brief';
-import { editingModel } from './asking';
 import { headByModel } from './arrange-by-model';
+import { editingModel } from './asking';
 
 const standing = [
   ['closed', 'The council of Port Ellen closed the bridge on Monday.'],

@@ -1,3 +1,5 @@
+import { oneAnswerEach } from '../../writing/reply';
+import type { BriefPage, EditableLine } from '../brief';
 import {
   keyOfTarget,
   MAX_IN_OVERVIEW,
@@ -10,8 +12,6 @@ import {
   STANDINGS,
   type PublishedTarget,
 } from '../editing';
-import { oneAnswerEach } from '../../writing/reply';
-import type { BriefPage, EditableLine } from '../brief';
 
 /** Maximum number of lines of a reply that are read. */
 const MAX_REPLY_LINES = 400;

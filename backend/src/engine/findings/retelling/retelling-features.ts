@@ -1,13 +1,13 @@
 import { startOfDay } from '#kernel/calendar';
 import { lazy } from '#kernel/memoize';
-import { areApart } from '../../compare/designations';
-import type { CandidateSentence, AnalysedPage } from '../../analysed-page';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Language } from '#text/languages/language';
 import { days, type DateMention } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 import { mayBeSame, SMALL_COUNT, type Quantity } from '#text/words/quantities';
 import { rarityLength, type Rarity } from '#text/words/rarity';
+import type { CandidateSentence, AnalysedPage } from '../../analysed-page';
+import { areApart } from '../../compare/designations';
 import { saidIn, type Remembered, type Said } from './said';
 import type fitted from './weights.json';
 

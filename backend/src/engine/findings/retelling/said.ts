@@ -1,14 +1,14 @@
-import { designationsIn, type Designations } from '../../compare/designations';
-import type { LedgerClaim } from '../../ledger';
-import type { Run } from '../../run';
 import { english } from '#text/languages/english/english';
 import { speaksOfHolding } from '#text/languages/holding';
 import type { Language } from '#text/languages/language';
 import { monthsMentionedIn } from '#text/words/calendar-names';
-import { datesIn } from '#text/words/dates';
 import { monthMention, nearestYear, type DateMention, type PlacedDate } from '#text/words/date-mention';
+import { datesIn } from '#text/words/dates';
 import { quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemSet } from '#text/words/stems';
+import { designationsIn, type Designations } from '../../compare/designations';
+import type { LedgerClaim } from '../../ledger';
+import type { Run } from '../../run';
 
 /** What texts say, for comparison with others. */
 export interface Said {

@@ -1,11 +1,11 @@
-import { things } from '#text/languages/english/leaning-subjects';
-import { CALLED_BY_TITLE, saysTheDocument } from '#text/languages/english/titles';
 import { english } from '#text/languages/english/english';
+import { hedges } from '#text/languages/english/hedges';
+import { things } from '#text/languages/english/leaning-subjects';
+import { accused, ahead, charges, done, irregular } from '#text/languages/english/sentence-words';
+import { CALLED_BY_TITLE, saysTheDocument } from '#text/languages/english/titles';
+import type { FactToken } from '#text/words/fact-tokens';
 import { ownIdentifier } from '../../stories/titles';
 import { type ParsedText, occurrencesOf } from './reading';
-import type { FactToken } from '#text/words/fact-tokens';
-import { hedges } from '#text/languages/english/hedges';
-import { accused, ahead, charges, done, irregular } from '#text/languages/english/sentence-words';
 
 const { dated } = english.numbers;
 const BEFORE_DAY = 40;

@@ -12,8 +12,8 @@ import {
   sayingVerbs,
 } from '#text/languages/english/sentence-words';
 import { hedgeWordsOf } from '#text/languages/hedges';
-import { corresponds, type ParsedText } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
+import { corresponds, type ParsedText } from './reading';
 
 /**
  * Whether a sentence is stronger than its source: it has `all schools`, `the first` or `record` and no text of the

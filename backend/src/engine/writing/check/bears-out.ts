@@ -1,18 +1,18 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
+import { capitalisedWordsIn, type FactToken } from '#text/words/fact-tokens';
 import { ownDayOf } from '../../ranking/own-time';
 import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle, tellsAsDone } from './acts';
 import { addsEnd, addsRate, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { isCounted } from './counted';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
-import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 import { corresponds, has, pieceOfText, readingOf, type ParsedText, type Gap, type QuotedSentence } from './reading';
 import { hasRival, isOfOtherUnit, isUnitAt } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
-import { capitalisedWordsIn, type FactToken } from '#text/words/fact-tokens';
+import { changesSides, changesVoice, takesNeighbour, takesSubject } from './word-order';
 
 /** A quote that a sentence cites, with what a reader sees around it. */
 interface Source {

@@ -1,10 +1,10 @@
 import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { pointing } from '#text/languages/english/sentence-words';
-import { unfitness } from '../../ranking/fitness';
 import { sentenceFault } from '#text/sentences/form';
 import { sentencesOf } from '#text/sentences/sentences';
 import { wordCount, contentStems, tokens } from '#text/words/stems';
+import { unfitness } from '../../ranking/fitness';
 import { gapIn } from './bears-out';
 import type { Gap, QuotedSentence } from './reading';
 

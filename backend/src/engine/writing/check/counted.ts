@@ -1,6 +1,6 @@
+import type { FactToken } from '#text/words/fact-tokens';
 import type { ParsedText } from './reading';
 import { isBeside } from './roles';
-import type { FactToken } from '#text/words/fact-tokens';
 
 /** Units of time that convert into each other, with their sizes. */
 const SPANS: readonly Readonly<Record<string, number>>[] = [

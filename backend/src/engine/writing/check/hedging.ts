@@ -1,8 +1,8 @@
 import { allowing, alsoBound, leavingOpen } from '#text/languages/english/hedges';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Hedge } from '#text/languages/written-words';
-import { corresponds, has, type ParsedText, type Gap } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
+import { corresponds, has, type ParsedText, type Gap } from './reading';
 
 interface FoundHedge {
   readonly hedge: Hedge;

@@ -1,14 +1,14 @@
-import { isCapitalised } from '#text/words/names';
-import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
+import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
+import { hedgeWordsOf } from '#text/languages/hedges';
 import { earlierPeriodsIn } from '#text/languages/relative-periods';
 import { isoDay } from '#text/words/date-mention';
+import type { FactToken } from '#text/words/fact-tokens';
+import { isCapitalised } from '#text/words/names';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
-import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import { corresponds, has, isInitials, type ParsedText, type QuotedSentence } from './reading';
-import type { FactToken } from '#text/words/fact-tokens';
 
 /** Maps the stems of a country and its people to one of them. */
 const people: ReadonlyMap<string, string> = new Map(

@@ -1,9 +1,9 @@
 import { weekdays } from '#text/languages/english/calendar';
 import { hedges, negatedWord } from '#text/languages/english/hedges';
 import type { Language } from '#text/languages/language';
-import { inDigits } from '#text/words/in-digits';
 import { days, isoDay } from '#text/words/date-mention';
 import { factTokensOf, type FactToken } from '#text/words/fact-tokens';
+import { inDigits } from '#text/words/in-digits';
 
 /** A text with its tokens, or a piece of it. `writtenAt`: the day that its weekdays refer to, in milliseconds, UTC. */
 export interface ParsedText {

@@ -1,10 +1,10 @@
 import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
 import { isSpan } from '#text/words/calendar-names';
+import { isDay, type FactToken } from '#text/words/fact-tokens';
 import { isSameAmount, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { occurrencesOf, type ParsedText } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
-import { isDay, type FactToken } from '#text/words/fact-tokens';
 
 /** Number of nearest words, shared by a sentence and its quote, that show where a fact belongs. */
 const NEAREST_SHARED_WORDS = 4;

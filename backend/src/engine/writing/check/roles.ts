@@ -1,5 +1,4 @@
 import { languages } from '#text/languages/all';
-import { hedgeWordsOf } from '#text/languages/hedges';
 import {
   agentWords,
   joint,
@@ -9,9 +8,10 @@ import {
   progressive,
   roleWords,
 } from '#text/languages/english/sentence-words';
+import { hedgeWordsOf } from '#text/languages/hedges';
 import type { Language } from '#text/languages/language';
-import type { ParsedText } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
+import type { ParsedText } from './reading';
 
 /** Whether the text between two words shows that a new clause or phrase begins. */
 export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);

@@ -6,8 +6,8 @@ import {
   beforePart,
   whichOf,
 } from '#text/languages/english/sentence-words';
-import { corresponds, type ParsedText } from './reading';
 import type { FactToken } from '#text/words/fact-tokens';
+import { corresponds, type ParsedText } from './reading';
 
 const conveys = (piece: ParsedText, quote: ParsedText, token: FactToken): boolean =>
   piece.tokens.some((own) => corresponds(own, token, quote));

@@ -7,9 +7,9 @@ import {
   sayingVerbs,
   valueRoles,
 } from '#text/languages/english/sentence-words';
+import { isDay } from '#text/words/fact-tokens';
 import { corresponds, has, occurrencesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
-import { isDay } from '#text/words/fact-tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
 const timePrepositionOf = (reading: ParsedText, index: number): string => {

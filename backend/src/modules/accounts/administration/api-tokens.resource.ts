@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedName } from '#platform/administration/masked';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
 
 const apiTokenRow = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
-import type { StreamReader } from '#platform/command-handling/stream-reader';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource, Row } from '#platform/administration/resource';
+import type { StreamReader } from '#platform/command-handling/stream-reader';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { impersonationDecider } from '../domain/impersonation.decider';

@@ -1,17 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import type { Personal } from '#kernel/events';
+import type { Stated } from '#events/accounts/stated-reason';
 import { isRefusal } from '#kernel/decider';
+import type { Personal } from '#kernel/events';
 import { reason } from '#platform/administration/reason';
 import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import type { Stated } from '#events/accounts/stated-reason';
 import { NO_ACCOUNT, userDecider } from '../domain/user.decider';
 import { type GivenReason, reasonsAbout } from './reasons-about';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import type { Plans } from '#modules/trackers/published';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedEmail, maskedName } from '#platform/administration/masked';
 import type { Resource } from '#platform/administration/resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 import { allowanceOf } from '../queries/get-user/allowance-of';

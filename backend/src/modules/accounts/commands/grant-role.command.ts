@@ -1,8 +1,8 @@
+import type { Stated } from '#events/accounts/stated-reason';
+import type { GrantedRole } from '#events/accounts/user.events';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedBy } from '#platform/command-handling/decided-by';
-import type { Stated } from '#events/accounts/stated-reason';
 import { userDecider } from '../domain/user.decider';
-import type { GrantedRole } from '#events/accounts/user.events';
 
 /** Grants a role. Refused with NOT_FOUND if there is no such active account. */
 export class GrantRole extends ContextCommand<{ readonly userId: string; readonly role: GrantedRole } & Stated> {}

@@ -5,8 +5,8 @@ import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { AccessTokens } from '#platform/http/access/access-tokens';
-import { actionRoute } from '#platform/http/routes/action-route';
 import { requiredText, typed } from '#platform/http/requests/required-text';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { IMPERSONATION_LIFETIME_MS, impersonationDecider } from '../domain/impersonation.decider';
 import { userDecider } from '../domain/user.decider';
 

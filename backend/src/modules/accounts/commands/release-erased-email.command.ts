@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
 

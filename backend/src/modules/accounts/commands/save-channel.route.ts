@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { entityId } from '#platform/command-handling/command-context';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { type ChannelsState, type RequestedChannel, channelsDecider } from '../domain/channels.decider';
-import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { channelAnswer } from '../queries/channels/channel-view';
 
 const body = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Browser } from '#events/accounts/user.events';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
-import type { Browser } from '#events/accounts/user.events';
 import { accountsSettings } from '../accounts.settings';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';

@@ -1,6 +1,6 @@
-import { CreateTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { CreateTracker } from '#modules/trackers/published';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';

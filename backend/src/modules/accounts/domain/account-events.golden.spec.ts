@@ -1,23 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiTokenEvents } from '#events/accounts/api-token.events';
+import { channelsEvents } from '#events/accounts/channels.events';
+import { emailAddressEvents } from '#events/accounts/email-address.events';
+import { identityEvents } from '#events/accounts/identity.events';
+import { impersonationEvents } from '#events/accounts/impersonation.events';
+import { installationEvents } from '#events/accounts/installation.events';
+import { sessionEvents } from '#events/accounts/session.events';
+import { userEvents } from '#events/accounts/user.events';
 import type { Decider } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import { apiTokenDecider } from './api-token.decider';
-import { apiTokenEvents } from '#events/accounts/api-token.events';
 import { channelsDecider } from './channels.decider';
-import { channelsEvents } from '#events/accounts/channels.events';
 import { emailAddressDecider } from './email-address.decider';
-import { emailAddressEvents } from '#events/accounts/email-address.events';
 import { identityDecider } from './identity.decider';
-import { identityEvents } from '#events/accounts/identity.events';
 import { impersonationDecider } from './impersonation.decider';
-import { impersonationEvents } from '#events/accounts/impersonation.events';
 import { installationDecider } from './installation.decider';
-import { installationEvents } from '#events/accounts/installation.events';
 import { sessionDecider } from './session.decider';
-import { sessionEvents } from '#events/accounts/session.events';
 import { userDecider } from './user.decider';
-import { userEvents } from '#events/accounts/user.events';
 
 const accountEventSchemas = [
   ...emailAddressEvents.schemas,

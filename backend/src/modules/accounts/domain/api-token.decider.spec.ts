@@ -1,6 +1,6 @@
+import type { ApiTokenEvent } from '#events/accounts/api-token.events';
 import { scenario } from '#test/support/given-when-then';
 import { apiTokenDecider, USE_PRECISION_MS } from './api-token.decider';
-import type { ApiTokenEvent } from '#events/accounts/api-token.events';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const of = { tokenId: 't1', userId: 'ann' };

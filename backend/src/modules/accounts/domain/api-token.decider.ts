@@ -1,12 +1,12 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
-import type { Stated } from '#events/accounts/stated-reason';
 import {
   type ApiTokenEvent,
   type RevocationReason,
   type ApiTokenScope,
   apiTokenEvents,
 } from '#events/accounts/api-token.events';
+import type { Stated } from '#events/accounts/stated-reason';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
 import { HOUR_MS } from '#kernel/durations';
 
 interface IssueToken {

@@ -1,6 +1,6 @@
-import { parseUrl } from '#kernel/parse-url';
-import { assertNever } from '#kernel/assert-never';
 import type { ChannelKind } from '#events/accounts/channels.events';
+import { assertNever } from '#kernel/assert-never';
+import { parseUrl } from '#kernel/parse-url';
 
 const isHttps = (text: string): boolean => parseUrl(text)?.protocol === 'https:';
 

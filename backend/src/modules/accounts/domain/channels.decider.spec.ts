@@ -1,7 +1,7 @@
+import type { ChannelsEvent } from '#events/accounts/channels.events';
 import { scenario } from '#test/support/given-when-then';
 import { targetProblem } from './channel-target';
 import { type RequestedChannel, channelsDecider } from './channels.decider';
-import type { ChannelsEvent } from '#events/accounts/channels.events';
 
 const of = { userId: 'ann', channelId: 'c1' };
 const content: RequestedChannel = { kind: 'webhook', target: 'https://example.org/hook', enabled: true };

@@ -1,6 +1,3 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
-import { targetProblem } from './channel-target';
 import {
   type ChannelContent,
   type ChannelsEvent,
@@ -8,7 +5,10 @@ import {
   needsConfirmation,
 } from '#events/accounts/channels.events';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
 import { DAY_MS } from '#kernel/durations';
+import { targetProblem } from './channel-target';
 
 export interface RequestedChannel extends ChannelContent {
   readonly target: string;

@@ -1,6 +1,6 @@
+import type { EmailAddressEvent } from '#events/accounts/email-address.events';
 import { scenario } from '#test/support/given-when-then';
 import { type EmailAddressCommand, emailAddressDecider } from './email-address.decider';
-import type { EmailAddressEvent } from '#events/accounts/email-address.events';
 
 const activation = { firstName: 'Ann', lastName: 'Lee', passwordHash: 'hash', identity: null };
 const claim = (userId: string): EmailAddressCommand => ({ type: 'ClaimEmail', userId, ...activation });

@@ -1,7 +1,7 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { type EmailAddressEvent, emailAddressEvents } from '#events/accounts/email-address.events';
 import type { ProviderIdentity } from '#events/accounts/user.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
 
 export interface ClaimEmail {
   readonly type: 'ClaimEmail';

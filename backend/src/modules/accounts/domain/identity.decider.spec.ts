@@ -1,6 +1,6 @@
+import type { IdentityEvent } from '#events/accounts/identity.events';
 import { scenario } from '#test/support/given-when-then';
 import { identityDecider } from './identity.decider';
-import type { IdentityEvent } from '#events/accounts/identity.events';
 
 const releasedAt = '2025-01-17T10:00:00.000Z';
 const claimed: IdentityEvent = { type: 'IdentityClaimed', data: { userId: 'ann' } };

@@ -1,6 +1,6 @@
+import { type IdentityEvent, identityEvents } from '#events/accounts/identity.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { type IdentityEvent, identityEvents } from '#events/accounts/identity.events';
 
 export type IdentityCommand =
   | { readonly type: 'ClaimIdentity'; readonly userId: string }

@@ -1,6 +1,6 @@
+import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
 import { scenario } from '#test/support/given-when-then';
 import { type ImpersonationCommand, impersonationDecider } from './impersonation.decider';
-import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
 
 const of = { impersonationId: 'i1', userId: 'ann', impersonatorId: 'root' };
 const target = { userId: 'ann', isActive: true, hasRoles: false };

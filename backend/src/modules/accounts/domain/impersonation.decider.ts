@@ -1,9 +1,9 @@
+import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
+import type { Stated } from '#events/accounts/stated-reason';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { HOUR_MS } from '#kernel/durations';
 import type { Personal } from '#kernel/events';
-import type { Stated } from '#events/accounts/stated-reason';
-import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 
 /** An impersonation cannot be prolonged. */
 export const IMPERSONATION_LIFETIME_MS = HOUR_MS;

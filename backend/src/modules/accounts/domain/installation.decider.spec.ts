@@ -1,6 +1,6 @@
+import type { AdministratorAppointed } from '#events/accounts/installation.events';
 import { scenario } from '#test/support/given-when-then';
 import { installationDecider } from './installation.decider';
-import type { AdministratorAppointed } from '#events/accounts/installation.events';
 
 const appointed: AdministratorAppointed = { type: 'AdministratorAppointed', data: { userId: 'ann' } };
 const installation = scenario(installationDecider);

@@ -1,5 +1,5 @@
-import { type Decider, refuse } from '#kernel/decider';
 import { type AdministratorAppointed, installationEvents } from '#events/accounts/installation.events';
+import { type Decider, refuse } from '#kernel/decider';
 
 export interface AppointAdministrator {
   readonly type: 'AppointAdministrator';

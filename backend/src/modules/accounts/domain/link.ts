@@ -1,7 +1,7 @@
-import { refuse, type Refusal } from '#kernel/decider';
-import type { User } from './user';
 import type { MailedLink } from '#events/accounts/user.events';
+import { refuse, type Refusal } from '#kernel/decider';
 import { HOUR_MS } from '#kernel/durations';
+import type { User } from './user';
 
 /** How long mailed links are valid. */
 export const VERIFICATION_LIFETIME_MS = 72 * HOUR_MS;

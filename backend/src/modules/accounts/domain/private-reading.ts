@@ -1,6 +1,6 @@
-import { type Decision, refuseField } from '#kernel/decider';
 import type { Stated } from '#events/accounts/stated-reason';
 import type { LastingReading, PrivateDataRead, PrivatePart } from '#events/accounts/user.events';
+import { type Decision, refuseField } from '#kernel/decider';
 import { HOUR_MS } from '#kernel/durations';
 
 /** A reading that was recorded, to which others may belong. */

@@ -1,7 +1,7 @@
-import { scenario } from '#test/support/given-when-then';
-import { userDecider } from './user.decider';
 import type { UserEvent } from '#events/accounts/user.events';
 import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
+import { scenario } from '#test/support/given-when-then';
+import { userDecider } from './user.decider';
 
 const userId = 'ann';
 const registered = registeredAs(userId);

@@ -1,6 +1,6 @@
+import type { UserEvent } from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decision, refuse, refuseField } from '#kernel/decider';
-import type { UserEvent } from '#events/accounts/user.events';
 import { MINUTE_MS } from '#kernel/durations';
 
 /**

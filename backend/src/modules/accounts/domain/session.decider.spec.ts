@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { EventOfType } from '#kernel/events';
+import { type SessionEvent, UNKNOWN_DEVICE, type sessionEvents } from '#events/accounts/session.events';
 import { isRefusal } from '#kernel/decider';
+import type { EventOfType } from '#kernel/events';
 import { scenario } from '#test/support/given-when-then';
 import {
   MAX_SPENT_TOKENS,
@@ -9,7 +10,6 @@ import {
   type StartSession,
   sessionDecider,
 } from './session.decider';
-import { type SessionEvent, UNKNOWN_DEVICE, type sessionEvents } from '#events/accounts/session.events';
 
 const now = new Date('2025-01-01T00:00:00.000Z');
 const of = { sessionId: 's', userId: 'ann' };

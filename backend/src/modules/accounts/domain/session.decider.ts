@@ -1,10 +1,10 @@
+import { type Device, type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
+import type { Stated } from '#events/accounts/stated-reason';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import type { EventOfType } from '#kernel/events';
-import type { Stated } from '#events/accounts/stated-reason';
-import { type PasswordAge, isOutdated } from './outdated-session';
-import { type Device, type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 import { DAY_MS } from '#kernel/durations';
+import type { EventOfType } from '#kernel/events';
+import { type PasswordAge, isOutdated } from './outdated-session';
 
 /** A refresh token is valid for 30 days, each refresh issues a new one, and the session ends after 90 days. */
 export const REFRESH_LIFETIME_MS = 30 * DAY_MS;

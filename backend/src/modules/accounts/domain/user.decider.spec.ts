@@ -1,7 +1,7 @@
-import { scenario } from '#test/support/given-when-then';
-import { userDecider } from './user.decider';
 import { GOOGLE, type MailedLink, type ProviderIdentity, type UserEvent } from '#events/accounts/user.events';
 import { activatedAs, registrationOf } from '#test/support/accounts/user-examples';
+import { scenario } from '#test/support/given-when-then';
+import { userDecider } from './user.decider';
 
 const link = (tokenHash: string, expiresAt = '2025-01-04T00:00:00.000Z'): MailedLink => ({
   linkId: `link-of-${tokenHash}`,

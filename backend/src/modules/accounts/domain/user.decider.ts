@@ -1,14 +1,4 @@
-import { assertNever } from '#kernel/assert-never';
-import { isTimezone } from '#kernel/daily-time';
-import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
-import type { Personal } from '#kernel/events';
-import type { Json } from '#kernel/json';
-import { emailTime } from './email-time';
-import { resetRefusal } from './link';
-import { type ReadPrivatePart, decideReading } from './private-reading';
-import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
 import type { Stated } from '#events/accounts/stated-reason';
-import { type ActiveUser, type User, evolveUser } from './user';
 import {
   type Browser,
   GOOGLE,
@@ -20,6 +10,16 @@ import {
   type UserEvent,
   userEvents,
 } from '#events/accounts/user.events';
+import { assertNever } from '#kernel/assert-never';
+import { isTimezone } from '#kernel/daily-time';
+import { type Decider, type Decision, refuse, refuseField } from '#kernel/decider';
+import type { Personal } from '#kernel/events';
+import type { Json } from '#kernel/json';
+import { emailTime } from './email-time';
+import { resetRefusal } from './link';
+import { type ReadPrivatePart, decideReading } from './private-reading';
+import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
+import { type ActiveUser, type User, evolveUser } from './user';
 
 export interface Registration {
   readonly userId: string;

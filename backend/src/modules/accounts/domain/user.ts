@@ -1,9 +1,3 @@
-import { assertNever } from '#kernel/assert-never';
-import type { Personal } from '#kernel/events';
-import type { Json } from '#kernel/json';
-import { type PastReading, readingsAfter } from './private-reading';
-import type { PasswordAge } from './outdated-session';
-import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
 import {
   DEFAULT_EMAIL_TIME,
   type GrantedRole,
@@ -12,6 +6,12 @@ import {
   type MemberType,
   type UserEvent,
 } from '#events/accounts/user.events';
+import { assertNever } from '#kernel/assert-never';
+import type { Personal } from '#kernel/events';
+import type { Json } from '#kernel/json';
+import type { PasswordAge } from './outdated-session';
+import { type PastReading, readingsAfter } from './private-reading';
+import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
 
 /** Registered but not yet verified. Does not block other registrations of the same address. */
 export interface PendingUser {

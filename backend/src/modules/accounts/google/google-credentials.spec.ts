@@ -1,8 +1,8 @@
-import { configurationFor } from '#test/support/http-app';
-import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '#test/support/fakes/fake-google';
-import { annsClaims, forgedIdTokens, unprovenAddresses } from '#test/support/accounts/id-tokens';
-import { TestClock } from '#test/support/test-clock';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { annsClaims, forgedIdTokens, unprovenAddresses } from '#test/support/accounts/id-tokens';
+import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '#test/support/fakes/fake-google';
+import { configurationFor } from '#test/support/http-app';
+import { TestClock } from '#test/support/test-clock';
 import { GoogleCredentials } from './google-credentials';
 
 let clock: TestClock;

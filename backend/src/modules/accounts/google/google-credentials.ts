@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { GOOGLE } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { CLOCK } from '#platform/clock';
-import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { Problem } from '#platform/http/answers/problem';
 import { type AccountsSettings, accountsSettings } from '../accounts.settings';
-import { type ProviderPerson, personFor } from '../providers/provider-person';
 import { INVALID_CREDENTIALS } from '../domain/sign-in-refusals';
-import { GOOGLE } from '#events/accounts/user.events';
+import { type ProviderPerson, personFor } from '../providers/provider-person';
 
 /** Google signs with either, for the same accounts. */
 const ISSUERS = [GOOGLE, 'accounts.google.com'];

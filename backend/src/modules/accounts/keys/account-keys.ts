@@ -1,5 +1,5 @@
-import { isSameSecret } from '#platform/crypto/same-secret';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
+import { isSameSecret } from '#platform/crypto/same-secret';
 import { hashOfToken } from '#platform/crypto/token-hash';
 
 /** A token and the hash by which the log identifies it. */

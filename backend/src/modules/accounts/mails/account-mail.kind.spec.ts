@@ -1,11 +1,11 @@
 import type { UserEvent } from '#events/accounts/user.events';
 import type { MailOutcome } from '#platform/mail/mailer';
+import { registeredAs } from '#test/support/accounts/user-examples';
 import { recorded } from '#test/support/read-models/projected';
 import { TestClock } from '#test/support/test-clock';
 import { userDecider } from '../domain/user.decider';
 import { AccountKeys } from '../keys/account-keys';
 import { accountMailKind } from './account-mail.kind';
-import { registeredAs } from '#test/support/accounts/user-examples';
 
 const registered = recorded<UserEvent>(
   registeredAs('ann', {

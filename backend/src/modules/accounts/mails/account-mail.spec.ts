@@ -1,13 +1,13 @@
+import type { UserEvent } from '#events/accounts/user.events';
 import type { Recorded } from '#kernel/recorded-event';
 import { hashOfToken } from '#platform/crypto/token-hash';
 import { letterHtml } from '#platform/mail/letter';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import type { User } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
-import type { UserEvent } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { alreadyRegisteredLetter } from './account-letters';
 import { type MailRequest, accountMail, asksForMail } from './account-mail';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const keys = new AccountKeys(new Uint8Array(32).fill(7));
 const sender = { productName: 'Aidy', publicUrl: 'https://aidy.example.org' };

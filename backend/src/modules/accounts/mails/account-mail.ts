@@ -1,10 +1,10 @@
+import type { UserEvent } from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
 import { HOUR_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { letterHtml, letterText } from '#platform/mail/letter';
 import type { Mail } from '#platform/mail/mailer';
 import type { User } from '../domain/user';
-import type { UserEvent } from '#events/accounts/user.events';
 import type { AccountKeys } from '../keys/account-keys';
 import {
   type AccountLetter,

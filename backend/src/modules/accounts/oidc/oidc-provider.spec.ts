@@ -1,8 +1,8 @@
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { annsClaims, forgedIdTokens, unprovenAddresses } from '#test/support/accounts/id-tokens';
 import { type FakeOidc, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, startFakeOidc } from '#test/support/fakes/fake-oidc';
 import { configurationFor } from '#test/support/http-app';
-import { annsClaims, forgedIdTokens, unprovenAddresses } from '#test/support/accounts/id-tokens';
 import { TestClock } from '#test/support/test-clock';
-import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { OidcProvider } from './oidc-provider';
 import type { StartedSignIn } from './sealed-sign-ins';
 

@@ -19,11 +19,11 @@ import {
 } from 'openid-client';
 import type { Clock } from '#kernel/clock';
 import { MINUTE_MS } from '#kernel/durations';
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
-import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { Problem } from '#platform/http/answers/problem';
 import { type AccountsSettings, type OidcSettings, accountsSettings, withoutTrailingSlash } from '../accounts.settings';
 import { type ProviderPerson, personFor } from '../providers/provider-person';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { Browser } from '#events/accounts/user.events';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { CONFIG, type Config } from '#platform/config/config';
 import { hashOfToken } from '#platform/crypto/token-hash';
-import { isLocalRequest } from '#platform/http/requests/client-address';
 import { cookieOf } from '#platform/http/access/cookies';
-import type { Browser } from '#events/accounts/user.events';
+import { isLocalRequest } from '#platform/http/requests/client-address';
 import { AccountKeys } from '../keys/account-keys';
 import { isLocalOnly } from './local-only';
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '#events/accounts/user.events';
 import { StreamReader } from '#platform/command-handling/stream-reader';
 import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { userDecider } from '../domain/user.decider';
-import type { Browser } from '#events/accounts/user.events';
 import { AccountKeys } from '../keys/account-keys';
 import { type StoredMail, openMail } from './stored-mail';
 

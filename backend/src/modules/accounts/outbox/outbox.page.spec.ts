@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
-import type { StoredMail } from './stored-mail';
 import { outboxPage } from './outbox.page';
+import type { StoredMail } from './stored-mail';
 
 const mail = (other: Partial<StoredMail> = {}): StoredMail => ({
   id: 'm1',

@@ -1,5 +1,5 @@
-import { parseUrl } from '#kernel/parse-url';
 import PostalMime from 'postal-mime';
+import { parseUrl } from '#kernel/parse-url';
 
 /** A stored message, parsed. */
 export interface StoredMail {

@@ -1,7 +1,7 @@
 import { outboundEffectId } from '#modules/outbound/plan-outbound-effect';
+import { registeredAs } from '#test/support/accounts/user-examples';
 import { following } from '#test/support/given-when-then';
 import { requestsLeadToMails } from './account-mails.process';
-import { registeredAs } from '#test/support/accounts/user-examples';
 
 const userId = 'ann';
 const link = { linkId: 'l', tokenHash: 'h', expiresAt: '2026-03-01T02:00:00.000Z' };

@@ -1,13 +1,14 @@
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import type { UserEvent } from '#events/accounts/user.events';
 import { fileOfUser } from '#platform/file-store/file-name';
 import { openFolderFileStore } from '#platform/file-store/folder/folder-file-store';
 import { Erasures } from '#platform/processes/contributions';
 import { type SideEffectStep, commandStep } from '#platform/processes/process';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { following } from '#test/support/given-when-then';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { recorded } from '#test/support/read-models/projected';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { userDecider } from '../domain/user.decider';
-import type { UserEvent } from '#events/accounts/user.events';
 import {
   activationsMakePendingTrackers,
   administratorHoldsRoles,
@@ -22,7 +23,6 @@ import {
   erasuresReleaseIdentities,
 } from './erasure.process';
 import { newPasswordsEndSessions } from './passwords.process';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const draft = { description: 'Tariffs', frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
 const registered = (changes: { asAdministrator?: boolean; pendingTracker?: typeof draft } = {}) =>

@@ -1,14 +1,14 @@
+import { emailAddressEvents } from '#events/accounts/email-address.events';
+import { installationEvents } from '#events/accounts/installation.events';
+import { userEvents } from '#events/accounts/user.events';
 import { idOf } from '#kernel/stream-name';
 import { CreateTracker } from '#modules/trackers/published';
 import { commandStep, processOf, sendStep, statefulProcessOf } from '#platform/processes/process';
 import { ReleaseErasedEmail } from '../commands/release-erased-email.command';
 import { keptDraftOf } from '../commands/send-verify-email/pending-tracker';
-import { emailAddressEvents } from '#events/accounts/email-address.events';
 import { identityDecider } from '../domain/identity.decider';
 import { INSTALLATION, installationDecider } from '../domain/installation.decider';
-import { installationEvents } from '#events/accounts/installation.events';
 import { userDecider } from '../domain/user.decider';
-import { userEvents } from '#events/accounts/user.events';
 
 /**
  * Turns a registration into an account once the address is claimed. If the person was erased just before, the address is

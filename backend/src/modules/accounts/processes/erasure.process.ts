@@ -1,3 +1,4 @@
+import { userEvents } from '#events/accounts/user.events';
 import { CancelEffectsOfUser } from '#modules/outbound/published';
 import type { KeyStore } from '#platform/crypto/key-store';
 import { folderOfUser } from '#platform/file-store/file-name';
@@ -11,7 +12,6 @@ import { channelsDecider } from '../domain/channels.decider';
 import { emailAddressDecider } from '../domain/email-address.decider';
 import { identityDecider } from '../domain/identity.decider';
 import { userDecider } from '../domain/user.decider';
-import { userEvents } from '#events/accounts/user.events';
 
 const releaseEmail = (emailKey: string, userId: string) =>
   commandStep(emailAddressDecider, emailKey, { type: 'ReleaseEmail', userId });

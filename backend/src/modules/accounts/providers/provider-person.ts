@@ -1,5 +1,5 @@
-import { cleanName } from '#kernel/invisible-characters';
 import { z } from 'zod';
+import { cleanName } from '#kernel/invisible-characters';
 import { emailField } from '../fields';
 
 /** A person as a sign-in provider knows them. */

@@ -1,7 +1,7 @@
+import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { eventCategories } from '#test/support/log/event-categories';
 import { recorded } from '#test/support/read-models/projected';
-import type { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { erasedTracesReactor } from './erased-traces.reactor';
 
 /** The categories whose read models are cleaned after an event. */

@@ -1,8 +1,8 @@
 import { expireOverdue } from '#platform/expiry/expire-overdue';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { registeredAs } from '#test/support/accounts/user-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { registrationExpiry } from './registration-expiry';
-import { registeredAs } from '#test/support/accounts/user-examples';
 
 /** Registrations that expire and that fail, if those that begin with `damaged` cannot be expired. */
 const expiry = async (userIds: readonly string[]) => {

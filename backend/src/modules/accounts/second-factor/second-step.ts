@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Device } from '#events/accounts/session.events';
 import { isRefusal, refuse } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { WRONG_CODE } from '../domain/second-factor';
-import type { Device } from '#events/accounts/session.events';
+import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from '../domain/sign-in-refusals';
 import type { ActiveUser } from '../domain/user';
 import { actingAs } from '../sessions/acting-as';
 import { SessionOpener, type TokenPair } from '../sessions/session-opener';
 import { SecondFactors } from './second-factors';
 import { takeCode } from './take-code';
-import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from '../domain/sign-in-refusals';
 
 const CODE_REQUIRED = refuse(SECOND_FACTOR_REQUIRED, 'Enter the code of your authenticator app.');
 

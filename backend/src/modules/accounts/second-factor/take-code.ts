@@ -1,5 +1,5 @@
-import type { Refusal } from '#kernel/decider';
 import type { UserEvent } from '#events/accounts/user.events';
+import type { Refusal } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import type { Decided, CommandRunner } from '#platform/command-handling/command-runner';
 import { type SecondFactorCommand, WRONG_CODE } from '../domain/second-factor';

@@ -1,10 +1,10 @@
-import type { Recorded } from '#kernel/recorded-event';
-import type { Fold } from '#kernel/fold';
-import type { PasswordAge } from '../domain/outdated-session';
 import { type ApiTokenEvent, type ApiTokenScope, apiTokenEvents } from '#events/accounts/api-token.events';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 import { type GrantedRole, type UserEvent, userEvents } from '#events/accounts/user.events';
+import type { Fold } from '#kernel/fold';
+import type { Recorded } from '#kernel/recorded-event';
+import type { PasswordAge } from '../domain/outdated-session';
 
 /*
  * The facts about an account that the guard needs for each request: a small part of the deciders' states, without personal

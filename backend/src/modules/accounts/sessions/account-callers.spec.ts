@@ -1,22 +1,22 @@
 import { Logger } from '@nestjs/common';
-import { apiTokenDecider } from '../domain/api-token.decider';
-import { AccountKeys } from '../keys/account-keys';
+import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
+import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { DomainEvent, EventOfType } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { type EventStore } from '#platform/event-store/event-store';
-import { StoreUnreachable } from '#platform/store-unreachable';
 import type { Caller } from '#platform/http/access/caller';
-import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
-import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
-import { type UserEvent, userEvents } from '#events/accounts/user.events';
-import { metadata, nextId } from '#test/support/log/event-envelope';
+import { StoreUnreachable } from '#platform/store-unreachable';
+import { registeredAs } from '#test/support/accounts/user-examples';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import { TestClock } from '#test/support/test-clock';
+import { apiTokenDecider } from '../domain/api-token.decider';
+import { AccountKeys } from '../keys/account-keys';
 import { AccountCallers } from './account-callers';
 import { ApiTokenCallers } from './api-token-callers';
-import { registeredAs } from '#test/support/accounts/user-examples';
 
 beforeAll(() => Logger.overrideLogger(false));
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import { StoreUnreachable } from '#platform/store-unreachable';
-import type { ApiTokenCaller, RequestCaller, SessionCaller } from '#platform/http/requests/request-state';
 import type { Callers } from '#platform/http/access/callers';
+import type { ApiTokenCaller, RequestCaller, SessionCaller } from '#platform/http/requests/request-state';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import { isOutdated } from '../domain/outdated-session';
 import { accountAccess, impersonationAccess, sessionAccess } from './access-folds';
 import { ApiTokenCallers } from './api-token-callers';

@@ -1,18 +1,18 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isSameSecret } from '#platform/crypto/same-secret';
+import { SCOPES } from '#events/accounts/api-token.events';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
+import { isSameSecret } from '#platform/crypto/same-secret';
 import { hashOfToken } from '#platform/crypto/token-hash';
 import type { ApiTokenCaller } from '#platform/http/requests/request-state';
 import { IDS } from '#platform/ids';
-import { type ApiTokenAccess, accountAccess, apiTokenAccess } from './access-folds';
 import { USE_PRECISION_MS, apiTokenDecider } from '../domain/api-token.decider';
-import { SCOPES } from '#events/accounts/api-token.events';
 import { idOfApiToken } from '../keys/account-keys';
+import { type ApiTokenAccess, accountAccess, apiTokenAccess } from './access-folds';
 import { actingAs } from './acting-as';
 
 type ActiveToken = Extract<ApiTokenAccess, { readonly status: 'active' }>;

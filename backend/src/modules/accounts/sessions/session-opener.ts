@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Device } from '#events/accounts/session.events';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { AccessTokens } from '#platform/http/access/access-tokens';
-import type { Device } from '#events/accounts/session.events';
 import { sessionDecider } from '../domain/session.decider';
 import type { ActiveUser } from '../domain/user';
 import { AccountKeys } from '../keys/account-keys';

@@ -1,13 +1,13 @@
-import { BEGINNING, type EventToAppend } from '#platform/event-store/event-store';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Projection } from '#kernel/projection';
 import type { ResourceCondition } from '#platform/administration/resource';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { BEGINNING, type EventToAppend } from '#platform/event-store/event-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
 import { EventMask } from '../events/event-mask';
 import { eventsToExport } from './events-to-export';

@@ -1,14 +1,14 @@
 import type { Document } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { filterOf } from '#platform/administration/filter-of';
-import { meets } from '#platform/administration/rows-resource';
 import type { ResourceCondition, Row } from '#platform/administration/resource';
+import { meets } from '#platform/administration/rows-resource';
 import { BEGINNING } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type LoggedEvent, loggedEvent } from '#projections/administration/logged-event';
+import type { EventMask, MaskedData } from '../events/event-mask';
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
-import type { EventMask, MaskedData } from '../events/event-mask';
 import { namesOfPeople } from '../events/names-of-people';
 import { type Log, inLogOrder } from './in-log-order';
 import { withSortedKeys } from './key-order';

@@ -1,13 +1,13 @@
-import { dayOf } from '#kernel/calendar';
 import { CommandBus } from '@nestjs/cqrs';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { dayOf } from '#kernel/calendar';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import { UnmaskUser } from '#modules/accounts/published';
-import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { listRequestOf, listQuery } from '#platform/administration/list-request';
 import { reason } from '#platform/administration/reason';
+import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';

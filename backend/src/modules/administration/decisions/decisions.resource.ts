@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { type ResourceCondition, type Resource, type Row, withRows } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
 import { eventsInLog } from '../events/events-in-log';

@@ -1,6 +1,6 @@
+import type { JobEvent } from '#events/administration/job.events';
 import { scenario } from '#test/support/given-when-then';
 import { jobDecider } from './job.decider';
-import type { JobEvent } from '#events/administration/job.events';
 
 const { given } = scenario(jobDecider);
 const said = { jobId: 'event-1', attempts: 3, reason: 'Nobody waits for it any more.' };

@@ -1,5 +1,5 @@
-import type { Decider } from '#kernel/decider';
 import { type JobEvent, jobEvents } from '#events/administration/job.events';
+import type { Decider } from '#kernel/decider';
 
 /** The work of a job: a run of a tracker. */
 export interface Work {

@@ -1,5 +1,5 @@
-import type { Decider } from '#kernel/decider';
 import { type LogReadingEvent, logReadingEvents } from '#events/administration/log-reading.events';
+import type { Decider } from '#kernel/decider';
 
 interface ReadPersonalFields {
   readonly type: 'ReadPersonalFields';

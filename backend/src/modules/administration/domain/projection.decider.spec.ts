@@ -1,6 +1,6 @@
+import type { ProjectionEvent } from '#events/administration/projection.events';
 import { scenario } from '#test/support/given-when-then';
 import { projectionDecider } from './projection.decider';
-import type { ProjectionEvent } from '#events/administration/projection.events';
 
 const projection = 'trackers';
 const reason = 'Written by a broken import.';

@@ -1,6 +1,6 @@
+import { type ProjectionEvent, type SkippedEvent, projectionEvents } from '#events/administration/projection.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
-import { type ProjectionEvent, type SkippedEvent, projectionEvents } from '#events/administration/projection.events';
 
 export interface SkipEvent {
   readonly type: 'SkipEvent';

@@ -1,5 +1,5 @@
-import { recorded } from '#test/support/read-models/projected';
 import { eventCategories } from '#test/support/log/event-categories';
+import { recorded } from '#test/support/read-models/projected';
 import { EventMask } from './event-mask';
 
 const mask = new EventMask(eventCategories);

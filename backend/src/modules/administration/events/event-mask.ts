@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { memoize } from '#kernel/memoize';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Json } from '#kernel/json';
+import { memoize } from '#kernel/memoize';
 import type { Recorded } from '#kernel/recorded-event';
 import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-categories';
 

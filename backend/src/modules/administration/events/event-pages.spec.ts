@@ -1,6 +1,6 @@
 import { put } from '#kernel/projection';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndex, logIndexOf } from '#projections/administration/log-index/log-index.projection';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { EventPages } from './event-pages';
 
 const LIVE = 'log-index.g1';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Recorded } from '#kernel/recorded-event';
 import type { Row } from '#platform/administration/resource';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import type { MaskedData } from './event-mask';
 import type { NamesOfPeople } from './names-of-people';

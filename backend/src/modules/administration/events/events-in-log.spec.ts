@@ -1,6 +1,6 @@
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
 import { eventsInLog } from './events-in-log';
 

@@ -1,8 +1,8 @@
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { EXIT } from '#platform/operator/operator-command';
 import { randomIds } from '#platform/ids';
-import { eventCategories } from '#test/support/log/event-categories';
+import { EXIT } from '#platform/operator/operator-command';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { eventCategories } from '#test/support/log/event-categories';
 import { TestClock } from '#test/support/test-clock';
 import { until } from '#test/support/until';
 import { EventMask } from './event-mask';

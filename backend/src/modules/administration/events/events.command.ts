@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Recorded } from '#kernel/recorded-event';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { BEGINNING, type EventStore, type Unreadable } from '#platform/event-store/event-store';

@@ -1,17 +1,17 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import type { EventCategories } from '#platform/area/event-categories';
 import { filterOf } from '#platform/administration/filter-of';
 import type { ListRequest, ResourceCondition, DeclaredFields, Resource, Row } from '#platform/administration/resource';
+import type { EventCategories } from '#platform/area/event-categories';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import type { LoggedEvent } from '#projections/administration/logged-event';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
-import { eventAnswer, eventRow } from './event-row';
-import { EventPages } from './event-pages';
-import { eventsInLog } from './events-in-log';
+import type { LoggedEvent } from '#projections/administration/logged-event';
 import type { EventMask, MaskedData } from './event-mask';
+import { EventPages } from './event-pages';
+import { eventAnswer, eventRow } from './event-row';
+import { eventsInLog } from './events-in-log';
 import { namesOfPeople } from './names-of-people';
 
 /** Fields by which events may be found. */

@@ -1,14 +1,14 @@
-import { z } from 'zod';
 import type { DiscoveryService } from '@nestjs/core';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { z } from 'zod';
 import { rowsResource } from '#platform/administration/rows-resource';
+import { messageOf } from '#platform/error-message';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import {
   contributedExaminations,
   type Examination,
   type DoctorFinding,
   fault,
 } from '#platform/operator/doctor/examination';
-import { messageOf } from '#platform/error-message';
 
 const findingRow = z
   .strictObject({

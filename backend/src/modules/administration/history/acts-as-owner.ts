@@ -1,6 +1,6 @@
 import { impersonations } from '#modules/accounts/published';
-import { meets } from '#platform/administration/rows-resource';
 import type { ResourceCondition } from '#platform/administration/resource';
+import { meets } from '#platform/administration/rows-resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import type { LoggedEvent } from '#projections/administration/logged-event';

@@ -1,8 +1,8 @@
-import type { Recorded } from '#kernel/recorded-event';
-import { trackerEvents } from '#events/trackers/tracker.events';
-import { runEvents } from '#events/research/run.events';
-import { ledgerEvents } from '#events/research/ledger.events';
 import { feedbackEvents } from '#events/research/feedback.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { runEvents } from '#events/research/run.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
+import type { Recorded } from '#kernel/recorded-event';
 import { type EventStore, EventUnreadable } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';

@@ -1,16 +1,16 @@
-import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
-import { trackerEvents } from '#events/trackers/tracker.events';
-import { portfolioEvents } from '#events/trackers/portfolio.events';
-import { followEvents } from '#events/trackers/follow.events';
-import { followersEvents } from '#events/trackers/followers.events';
+import { impersonationEvents } from '#events/accounts/impersonation.events';
+import { jobEvents } from '#events/administration/job.events';
+import { collectionEvents } from '#events/collections/collection-tree.events';
+import { deliveryEvents } from '#events/delivery/delivery.events';
+import { feedbackEvents } from '#events/research/feedback.events';
+import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
 import { subjectDayEvents } from '#events/research/subject-day.events';
-import { ledgerEvents } from '#events/research/ledger.events';
-import { feedbackEvents } from '#events/research/feedback.events';
-import { collectionEvents } from '#events/collections/collection-tree.events';
-import { impersonationEvents } from '#events/accounts/impersonation.events';
-import { deliveryEvents } from '#events/delivery/delivery.events';
-import { jobEvents } from '#events/administration/job.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { followersEvents } from '#events/trackers/followers.events';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
+import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
 
 /** The streams in which a tracker's life is recorded. */
 export const historyCategories = [

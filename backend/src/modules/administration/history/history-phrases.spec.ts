@@ -1,6 +1,6 @@
 import { trackerDecider } from '#modules/trackers/published';
-import { eventSchemas } from '#test/support/log/event-categories';
 import { goldenEvents } from '#test/support/golden-events';
+import { eventSchemas } from '#test/support/log/event-categories';
 import { recorded } from '#test/support/read-models/projected';
 import { phraseOf } from './history-rows';
 

@@ -1,13 +1,13 @@
-import { eventCategories, eventSchemas } from '#test/support/log/event-categories';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { BEGINNING, type EventStore } from '#platform/event-store/event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { eventCategories, eventSchemas } from '#test/support/log/event-categories';
 import { metadata, nextId } from '#test/support/log/event-envelope';
 import { feedbackGiven } from '#test/support/research/feedback-examples';
 import {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import type { EventOf } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
-import { trackerEvents } from '#events/trackers/tracker.events';
 import { runs } from '#modules/research/published';
 import { type Tracker, trackerDecider } from '#modules/trackers/published';
 import type { ListRequest } from '#platform/administration/resource';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { EventStore } from '#platform/event-store/event-store';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
-import { eventAnswer, eventRow } from '../events/event-row';
 import type { EventMask } from '../events/event-mask';
+import { eventAnswer, eventRow } from '../events/event-row';
 import { namesOfPeople } from '../events/names-of-people';
-import { findingsPhrase } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, meetsConditions } from './acts-as-owner';
-import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
+import { findingsPhrase } from './findings-phrase';
 import { type HistoryEntry, allEntries, entriesOf } from './history-entries';
+import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
 import { historyFilter } from './history-fields';
 import { settingsPhrase } from './settings-phrase';
 

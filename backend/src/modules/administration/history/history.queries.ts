@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
-import { listRequestOf, listQuery } from '#platform/administration/list-request';
+import { trackers } from '#modules/trackers/published';
 import { contentRange } from '#platform/administration/content-range';
+import { listRequestOf, listQuery } from '#platform/administration/list-request';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { trackers } from '#modules/trackers/published';
 import { EventMask } from '../events/event-mask';
 import { trackerAsOf } from './as-of';
 import { asOfAnswer } from './as-of-answer';

@@ -1,6 +1,6 @@
+import { type EditorChoice, type Frequency, editorChoiceOf } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { dayOf } from '#kernel/calendar';
-import { type EditorChoice, type Frequency, editorChoiceOf } from '#events/trackers/tracker-settings';
 import type { Tracker } from '#modules/trackers/published';
 import { countNoun } from './count-noun';
 import type { SettingsEvent } from './history-events';

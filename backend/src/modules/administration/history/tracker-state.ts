@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Recorded } from '#kernel/recorded-event';
-import { trackerEvents } from '#events/trackers/tracker.events';
-import { followEvents } from '#events/trackers/follow.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
+import { followEvents } from '#events/trackers/follow.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
+import type { Recorded } from '#kernel/recorded-event';
 import { keyFacts, overviews, displayedKeyFact } from '#modules/research/published';
 import { follows, shownSettings, titleOf, trackers } from '#modules/trackers/published';
 import type { AsOf, TrackerState } from './as-of-answer';

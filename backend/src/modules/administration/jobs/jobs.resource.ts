@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
-import { rowsResource } from '#platform/administration/rows-resource';
-import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
 import { jobEvents } from '#events/administration/job.events';
+import { rowsResource } from '#platform/administration/rows-resource';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import type { JobQueue, QueuedJob } from '#platform/jobs/job-queue';
 import { JOB_KINDS, workOf } from './work-of';
 
 const jobRow = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { effects } from '#modules/outbound/published';
 import { type Resource, type Row, withRows } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';

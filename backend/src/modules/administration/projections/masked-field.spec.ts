@@ -1,6 +1,6 @@
 import { eventCategories } from '#test/support/log/event-categories';
-import { maskFor } from './masked-value';
 import { maskedField } from './masked-field';
+import { maskFor } from './masked-value';
 
 const shown = (expected: unknown, found: unknown, categories: readonly string[] = ['sourceset']) => {
   const { expected: one, found: other } = maskedField(

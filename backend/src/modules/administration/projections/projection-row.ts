@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { projectionEvents } from '#events/administration/projection.events';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
+import type { ReactorStatus } from '#platform/projection-runner/reactors/reactor-runner';
 import type { ModelDetails } from '#platform/projection-runner/status/model-details';
 import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
-import type { ReactorStatus } from '#platform/projection-runner/reactors/reactor-runner';
-import { projectionEvents } from '#events/administration/projection.events';
 
 export const projectionRow = z
   .strictObject({

@@ -4,9 +4,9 @@ import { refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
-import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ReactorRunner, type ReactorStatus } from '#platform/projection-runner/reactors/reactor-runner';
+import type { ReadModelStatus } from '#platform/projection-runner/status/read-model-status';
 import { type ProjectionRow, detailsOf, rowOfReadModel, rowOfReactor } from './projection-row';
 
 export const NO_SUCH_MODEL = refuse('NOT_FOUND', 'There is no read model with this name.');

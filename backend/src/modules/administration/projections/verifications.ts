@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { singleFlight } from '#kernel/single-flight';
-import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { VerifyReport } from '#platform/projection-runner/models/verify';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 
 @Injectable()
 export class Verifications {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { readRoute } from '#platform/http/routes/read-route';
+import { maskedField } from './masked-field';
 import { maskFor } from './masked-value';
 import { NO_SUCH_MODEL } from './projections';
-import { maskedField } from './masked-field';
 import { Verifications } from './verifications';
 
 const verifyAnswer = z

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { runs } from '#projections/research/runs/runs.projection';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { recorded } from '#test/support/read-models/projected';
 import { claimRecorded, runRequested } from '#test/support/research/research-examples';
 import { eventsOfRequest } from './events-of-request';

@@ -1,5 +1,5 @@
-import { refuse } from '#kernel/decider';
 import { DiscoveryService } from '@nestjs/core';
+import { refuse } from '#kernel/decider';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { readRoute } from '#platform/http/routes/read-route';
 import { OUTBOX } from '#platform/mail/outbox-folder';
@@ -9,8 +9,8 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
 import { namesOfPeople } from '../events/names-of-people';
-import { eventsOfRequest } from './events-of-request';
 import { describedNodes } from './described-nodes';
+import { eventsOfRequest } from './events-of-request';
 import { requestAnswer } from './request-answer';
 import { requestGraph } from './request-graph';
 

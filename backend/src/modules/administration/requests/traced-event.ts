@@ -1,8 +1,8 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
 import { type EffectEvent, effectEvents } from '#modules/outbound/published';
 import { RESEARCH_JOB, runRequestedBy } from '#modules/research/published';
-import { categoryOf } from '#kernel/stream-name';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 
 /** An event with what it led to outside the log. */

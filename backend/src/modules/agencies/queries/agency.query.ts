@@ -1,10 +1,10 @@
-import { trackerOfAgency } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
+import { trackerOfAgency } from '#modules/subjects/published';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
-import { type Agency, type PublishedValue, agencyOf } from '../reference/agency-records';
 import { agencyTopic } from '../agency-topic';
+import { type Agency, type PublishedValue, agencyOf } from '../reference/agency-records';
 import { agencyInBranch } from './executive-branch.query';
 
 const source = z

@@ -1,6 +1,6 @@
-import { datesIn } from '#text/words/dates';
-import { isoDay } from '#text/words/date-mention';
 import { english } from '#text/languages/english/english';
+import { isoDay } from '#text/words/date-mention';
+import { datesIn } from '#text/words/dates';
 import { agencies, agencyByName, namesOfAgency } from './agency-records';
 
 test('there are 284 agencies, each with its own slug and name', () => {

@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
+import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
-import { phrases } from '#text/languages/patterns';
 
 /** How a question refers to the lines of the answer before it. */
 export type LineReference<Line> =

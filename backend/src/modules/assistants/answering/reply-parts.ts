@@ -1,7 +1,7 @@
-import { memoize } from '#kernel/memoize';
-import { stripInvisible } from '#kernel/invisible-characters';
-import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { CitedText } from '#engine/writing/evidence';
+import { stripInvisible } from '#kernel/invisible-characters';
+import { memoize } from '#kernel/memoize';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { AssistantAnswer, Quote } from './assistant-answer';
 import { excerptOf, excerptOfLead } from './excerpt';
 import { offeredReference } from './referred-lines';

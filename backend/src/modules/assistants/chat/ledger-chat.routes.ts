@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ForReadTokens } from '#platform/http/access/access';
 import { type Refusal, isRefusal } from '#kernel/decider';
+import { ForReadTokens } from '#platform/http/access/access';
 import { streamRoute } from '#platform/http/routes/stream-route';
 import { eventStream } from '#platform/http/streams/streamed';
 import { Replies } from '../answering/replies-to-questions';

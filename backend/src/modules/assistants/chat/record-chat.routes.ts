@@ -1,10 +1,10 @@
-import { refuse } from '#kernel/decider';
-import { eventStream } from '#platform/http/streams/streamed';
-import { streamRoute } from '#platform/http/routes/stream-route';
 import { z } from 'zod';
+import { refuse } from '#kernel/decider';
+import { streamRoute } from '#platform/http/routes/stream-route';
+import { eventStream } from '#platform/http/streams/streamed';
 import { Replies } from '../answering/replies-to-questions';
-import { replyAbout } from '../records/record-reply';
 import { TopicRecords } from '../records/compiled/topic-records';
+import { replyAbout } from '../records/record-reply';
 import { type AskedInChat, chatFields, conversationOf } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 

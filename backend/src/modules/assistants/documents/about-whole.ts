@@ -6,9 +6,9 @@ import { type AssistantAnswer, quoteOf, quotedAnswer } from '../answering/assist
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
-import { namesThing } from '../retrieval/question-patterns';
 import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
+import { namesThing } from '../retrieval/question-patterns';
 import { quotesOf } from './document-quotes';
 
 const patternsFor = byLanguage((code) => {

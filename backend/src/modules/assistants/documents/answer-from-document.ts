@@ -3,13 +3,13 @@ import type { QuestionInConversation } from '../answering/question-in-conversati
 import type { Answered } from '../answering/replies-to-questions';
 import type { WordedVoice } from '../answering/reply-parts';
 import { nearestTo } from '../answering/worded/answer-evidence';
-import type { PassageIndex } from '../retrieval/passage-index';
-import { parseQuestion } from '../retrieval/parsed-question';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
-import { mentionInDocument } from './mention-in-document';
-import { answerPartFromDocument } from './answer-part-from-document';
+import { parseQuestion } from '../retrieval/parsed-question';
+import type { PassageIndex } from '../retrieval/passage-index';
 import { aboutCountry, aboutSection, aboutWhole, asksOfCountry, asksOfWhole } from './about-whole';
+import { answerPartFromDocument } from './answer-part-from-document';
 import type { PlaceInDocument } from './document-passages';
+import { mentionInDocument } from './mention-in-document';
 import { type SectionQuestion, readSectionQuestion } from './section-question';
 
 interface IndexedDocument {

@@ -1,11 +1,11 @@
-import { questionLanguage } from '../languages/question-language';
 import { type AssistantAnswer, around } from '../answering/assistant-answer';
-import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { lineReferenceIn } from '../answering/line-reference';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { findReferredLines } from '../answering/referred-lines';
+import { questionLanguage } from '../languages/question-language';
+import { parseQuestion } from '../retrieval/parsed-question';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { parseQuestion } from '../retrieval/parsed-question';
 import { MAX_LISTED_ITEMS, answerOfQuotes, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
 

@@ -1,13 +1,13 @@
 import { type OnPage, passageAddress } from '#events/documents/document-address';
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
-import { type PlaceInDocument, documentPassages } from './document-passages';
-import { documentVoice } from './document-voice';
-import { decisiveTerms } from '../retrieval/decisive-terms';
-import { indexOf } from '../retrieval/passage-index';
 import type { AssistantAnswer } from '../answering/assistant-answer';
-import { answerPartFromDocument } from './answer-part-from-document';
 import { referredLines } from '../answering/referred-lines';
 import { replyParts } from '../answering/reply-parts';
+import { decisiveTerms } from '../retrieval/decisive-terms';
+import { indexOf } from '../retrieval/passage-index';
+import { answerPartFromDocument } from './answer-part-from-document';
+import { type PlaceInDocument, documentPassages } from './document-passages';
+import { documentVoice } from './document-voice';
 
 const paragraph = (text: string, page = 1, changes: Partial<TextParagraph> = {}): TextParagraph => ({
   text,

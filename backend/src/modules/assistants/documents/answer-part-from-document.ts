@@ -1,15 +1,15 @@
-import { questionLanguage } from '../languages/question-language';
 import { type AssistantAnswer, MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, preferringGiven, questionParts } from '../answering/question-parts';
+import { questionLanguage } from '../languages/question-language';
 import { absentIn } from '../retrieval/absent';
+import { formalAnswers } from '../retrieval/formal-answers';
+import { parseQuestion, unreadThingsIn } from '../retrieval/parsed-question';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { parseQuestion, unreadThingsIn } from '../retrieval/parsed-question';
-import { formalAnswers } from '../retrieval/formal-answers';
+import { answerOnDocumentLines } from './answer-on-document-lines';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
-import { answerOnDocumentLines } from './answer-on-document-lines';
 
 /** Finds the passages for a part of a question; `quotedBefore`: those quoted for the parts before it. */
 const answerPart = <Location>(

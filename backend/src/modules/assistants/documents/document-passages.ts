@@ -1,5 +1,5 @@
-import { hasUnreadableText } from '#kernel/unreadable-text';
 import type { OnPage } from '#events/documents/document-address';
+import { hasUnreadableText } from '#kernel/unreadable-text';
 import { type DocumentText, type TextParagraph, furnitureOf } from '#modules/documents/published';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';

@@ -1,7 +1,7 @@
-import { capitalise } from '#kernel/capitalise';
 import { documentAddress, passageAddress } from '#events/documents/document-address';
 import type { ReadingFault } from '#events/documents/document.events';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
+import { capitalise } from '#kernel/capitalise';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { Quote } from '../answering/assistant-answer';
 import type { WordedVoice } from '../answering/reply-parts';

@@ -2,17 +2,17 @@ import { daysMentionedIn } from '#text/words/dates';
 import { MAX_NEAREST, MAX_QUOTES } from '../answering/assistant-answer';
 import type { AnswerType } from '../languages/question-lexicon';
 import { asksOfAbsentCountry } from '../retrieval/absent';
+import { type Likely, judged } from '../retrieval/answer-likelihood';
+import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
 import { earlierEnd } from '../retrieval/earlier-end';
 import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
-import { type Likely, judged } from '../retrieval/answer-likelihood';
-import type { Passage, PlacedPassage } from '../retrieval/passage';
-import type { PassageIndex } from '../retrieval/passage-index';
-import { type ParsedQuestion, unreadThingsIn } from '../retrieval/parsed-question';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
-import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
-import { isPiece } from './list-leads';
+import { type ParsedQuestion, unreadThingsIn } from '../retrieval/parsed-question';
+import type { Passage, PlacedPassage } from '../retrieval/passage';
+import type { PassageIndex } from '../retrieval/passage-index';
 import type { FoundPassages } from './document-quotes';
+import { isPiece } from './list-leads';
 
 /** Passages that are searched for a later end of the same thing. */
 const MAX_ENDS = 10;

@@ -1,8 +1,8 @@
 import { type AssistantAnswer, MAX_QUOTES, quotedAnswer } from '../answering/assistant-answer';
+import { termsOf } from '../retrieval/index-terms';
 import { hasPhrase, phrasesAskedFor } from '../retrieval/mention-question';
 import { type Passage, type PlacedPassage, wholeOf } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
-import { termsOf } from '../retrieval/index-terms';
 import { nearestOf } from './document-quotes';
 
 /** The terms of a sentence, and of what its abbreviations stand for. */

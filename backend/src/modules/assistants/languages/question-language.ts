@@ -7,8 +7,8 @@ import type { Language, LanguageCode } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { stem, tokens } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
-import { lexicons } from './lexicons';
 import { nounInEnglish } from './english-nouns';
+import { lexicons } from './lexicons';
 import { regionNamedAt } from './region-names';
 
 const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());

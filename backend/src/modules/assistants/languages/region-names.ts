@@ -1,5 +1,5 @@
-import { memoize } from '#kernel/memoize';
 import { peopleIn } from '#engine/gate/peoples';
+import { memoize } from '#kernel/memoize';
 import type { Language, LanguageCode } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
 import { lexicons } from './lexicons';

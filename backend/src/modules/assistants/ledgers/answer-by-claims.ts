@@ -12,13 +12,13 @@ import {
 import { questionLanguage } from '../languages/question-language';
 import { type QuestionPeriod, isDayWithin, timeNamingThing } from '../periods/question-period';
 import { absentIn } from '../retrieval/absent';
-import { readAnswerType, stateAskedOfNow, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
 import { TYPES_TO_SHOW } from '../retrieval/answer-type-scores';
-import { indexOf } from '../retrieval/passage-index';
-import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
-import { type RankedPassage, rankPassages } from '../retrieval/ranking';
-import { sharesIn } from '../retrieval/percentages';
 import { isFigure } from '../retrieval/index-terms';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
+import { indexOf } from '../retrieval/passage-index';
+import { sharesIn } from '../retrieval/percentages';
+import { readAnswerType, stateAskedOfNow, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
+import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
 import {
   type QuotedClaim,
@@ -34,6 +34,14 @@ import {
   withoutMoved,
   withoutStart,
 } from './claim-passages';
+import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
+import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
+import { withLaterEnds } from './later-ends';
+import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
+import { ofNamedTime, withTimeAside } from './named-time';
+import { MAX_READ } from './news/caught-up';
+import { readNewsQuestion, withoutNewsWords } from './news/news-question';
 import {
   atOtherTimes,
   holdsOn,
@@ -43,14 +51,6 @@ import {
   tellsEnd,
   uniqueByClaim,
 } from './quoted-endings';
-import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
-import { withLaterEnds } from './later-ends';
-import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
-import { MAX_READ } from './news/caught-up';
-import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
-import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
-import { ofNamedTime, withTimeAside } from './named-time';
-import { readNewsQuestion, withoutNewsWords } from './news/news-question';
 import { asPresentRate, askingRate, asksIfAnyRate, withoutRateChange } from './rate-question';
 import { readBareRateQuestion } from './standing';
 import { withStanding } from './standing-of-answer';

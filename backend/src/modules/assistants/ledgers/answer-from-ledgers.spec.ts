@@ -1,11 +1,11 @@
-import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { TextLine } from '#events/research/text-lines';
 import type { Claim, EndOfAct } from '#modules/research/published';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { replyParts } from '../answering/reply-parts';
 import type { LedgerAnswer } from './ledger-material';
-import { ledgerVoice } from './ledger-voice';
 import type { LedgerSubject } from './ledger-subject';
+import { ledgerVoice } from './ledger-voice';
 import { NO_STARTS, type Starts, startsIn } from './starts';
 
 const steel = harbourClaim('2026-06-03', 'The port doubles its fee on steel coils.');

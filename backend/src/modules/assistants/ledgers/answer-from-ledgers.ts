@@ -1,18 +1,18 @@
 import { isoDay } from '#text/words/date-mention';
-import { questionLanguage } from '../languages/question-language';
 import { MAX_NEAREST, quotedAnswer, quotesIn } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
+import { questionLanguage } from '../languages/question-language';
 import type { QuestionPeriod } from '../periods/question-period';
-import { MAX_NAMES_OF_FOLLOW_UP, parseQuestion } from '../retrieval/parsed-question';
 import { TYPES_TO_SHOW, answerTypeScore } from '../retrieval/answer-type-scores';
+import { MAX_NAMES_OF_FOLLOW_UP, parseQuestion } from '../retrieval/parsed-question';
+import { answerOnClaimLines } from './answer-on-claim-lines';
 import { answerPartFromLedgers } from './answer-part-from-ledgers';
 import { claimPassages } from './claim-passages';
-import { atOtherTimes, uniqueByClaim, withEndings } from './quoted-endings';
 import type { Ledgers } from './index/ledger-candidates';
 import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/catch-up-question';
-import { answerOnClaimLines } from './answer-on-claim-lines';
+import { atOtherTimes, uniqueByClaim, withEndings } from './quoted-endings';
 import { asksHowItStands, currentFirst } from './standing';
 
 interface PartAnswer extends LedgerAnswer {

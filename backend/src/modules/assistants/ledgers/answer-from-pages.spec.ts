@@ -1,5 +1,5 @@
-import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { Claim } from '#modules/research/published';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import { replyParts } from '../answering/reply-parts';
 import { NOTHING_KNOWN } from './ledger-material';
 import { ledgerVoice } from './ledger-voice';

@@ -1,20 +1,20 @@
-import { questionLanguage } from '../languages/question-language';
 import { MAX_QUOTES, type Quote, around, quotedAnswer } from '../answering/assistant-answer';
-import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { type LineReference, lineReferenceIn } from '../answering/line-reference';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { findReferredLines } from '../answering/referred-lines';
-import { isFollowUpTo } from '../retrieval/question-patterns';
+import { questionLanguage } from '../languages/question-language';
+import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
 import { MAX_NAMES_OF_FOLLOW_UP, parseQuestion } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
-import { TYPES_TO_SHOW, isToCome, answerTypeScore } from '../retrieval/answer-type-scores';
-import { answerByRank } from './answer-by-rank';
+import { isFollowUpTo } from '../retrieval/question-patterns';
 import { rankedAmong } from './answer-by-claims';
+import { answerByRank } from './answer-by-rank';
 import { answerPartFromLedgers } from './answer-part-from-ledgers';
 import { type QuotedClaim, inOrderOfDate, quotedClaims, stillAnswers, timeKindsIn } from './claim-passages';
-import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './quoted-endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { withoutNewsWords } from './news/news-question';
+import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './quoted-endings';
 
 const urlOfEvidence = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
 

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { asMarkdown } from '../answering/reply-parts';
-import { ledgerWords } from './ledger-words';
 import type { LedgerSubject } from './ledger-subject';
+import { ledgerWords } from './ledger-words';
 import type { TrackerQuestion } from './tracker-question';
 
 /** A tracker as an answer names it. */

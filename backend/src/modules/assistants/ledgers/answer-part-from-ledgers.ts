@@ -19,10 +19,10 @@ import type { QueryTerm } from '../retrieval/parsed-question';
 import { answerByClaims } from './answer-by-claims';
 import { orFromPages } from './answer-from-pages';
 import { answerComparedRates } from './compared-rates';
-import { mentionInLedgers } from './mention-in-ledgers';
 import { answerDeadlines } from './deadlines';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
 import { datedQuestion } from './ledger-question';
+import { mentionInLedgers } from './mention-in-ledgers';
 import { answerNews } from './news/answer-news';
 import { answerRatesThatHold } from './rates-that-hold';
 

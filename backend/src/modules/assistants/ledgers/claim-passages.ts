@@ -1,17 +1,17 @@
 import type { Claim } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
-import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
-import type { Language } from '#text/languages/language';
-import { interrogates } from '../retrieval/question-patterns';
-import { answerTypeScore } from '../retrieval/answer-type-scores';
-import type { Passage } from '../retrieval/passage';
-import { type ParsedQuestion, type QueryTerm, sameThing } from '../retrieval/parsed-question';
-import { termsOf } from '../retrieval/index-terms';
+import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
-import { dayOfClaim, headingOfClaim } from './index/ledger-index';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
+import { termsOf } from '../retrieval/index-terms';
+import { type ParsedQuestion, type QueryTerm, sameThing } from '../retrieval/parsed-question';
+import type { Passage } from '../retrieval/passage';
+import { interrogates } from '../retrieval/question-patterns';
 import type { GroundEnded } from './ended-by-pages';
+import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 import { lastDayOf } from './last-days';
 import { NO_STARTS, type Start, type Starts } from './starts';
 

@@ -4,9 +4,9 @@ import { lexicons } from '../languages/lexicons';
 import type { DatedQuestion, QuestionPeriod } from '../periods/question-period';
 import { parseQuestion } from '../retrieval/parsed-question';
 import { claimSays } from './claim-passages';
-import { quoteOfClaim } from './quoted-endings';
 import { claimsWithDeadlineIn } from './index/ledger-candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { quoteOfClaim } from './quoted-endings';
 
 const deadlinePatterns = Object.values(lexicons).map(({ time: { deadlines, passed, ahead } }) => ({
   deadlines: phrases(deadlines),

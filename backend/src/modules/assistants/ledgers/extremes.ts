@@ -2,8 +2,8 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
 import { byLanguage } from '../languages/by-language';
-import { questionLanguage } from '../languages/question-language';
 import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
 import type { RankedPassage } from '../retrieval/ranking';
 import type { QuotedClaim } from './claim-passages';
 

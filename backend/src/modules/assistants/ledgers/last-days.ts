@@ -1,9 +1,9 @@
 import { DAY_MS } from '#kernel/durations';
 import type { Claim } from '#modules/research/published';
-import { isoDay } from '#text/words/date-mention';
 import { languageOf } from '#text/languages/detection';
-import { lexicons } from '../languages/lexicons';
+import { isoDay } from '#text/words/date-mention';
 import { byLanguage } from '../languages/by-language';
+import { lexicons } from '../languages/lexicons';
 
 const lastingFor = byLanguage((code) => {
   const { lastingBefore, lastingAfter } = lexicons[code].answer;

@@ -1,5 +1,5 @@
-import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { Claim } from '#modules/research/published';
+import { askLedgers, harbourClaim } from '#test/support/research/harbour-ledger';
 
 const begun = harbourClaim(
   '2026-11-10',

@@ -2,8 +2,8 @@ import { undoingsIn } from '#engine/compare/undoing/parse';
 import { speaksOfEnding } from '#text/languages/endings';
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
-import { type QueryTerm, sameThing } from '../retrieval/parsed-question';
 import { termsOf } from '../retrieval/index-terms';
+import { type QueryTerm, sameThing } from '../retrieval/parsed-question';
 import { type QuotedClaim, inOrderOfDate } from './claim-passages';
 
 /** What a later line says of something: that it ended, or that something ended that may be it. */

@@ -1,4 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { TextLine } from '#events/research/text-lines';
+import type { Clock } from '#kernel/clock';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
 import {
   KeptPages,
@@ -11,27 +14,24 @@ import {
   struckClaimsOf,
   trackerStates,
 } from '#modules/research/published';
-import { isoDay } from '#text/words/date-mention';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
-import type { TextLine } from '#events/research/text-lines';
-import type { Clock } from '#kernel/clock';
-import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { isoDay } from '#text/words/date-mention';
 import { quotesShownIn } from '../answering/assistant-answer';
-import type { Answered } from '../answering/replies-to-questions';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
+import type { Answered } from '../answering/replies-to-questions';
 import { answerFromLedgers } from './answer-from-ledgers';
-import { together } from './index/ledger-candidates';
+import { answerOnTrackers } from './answer-on-trackers';
 import type { QuotedClaim } from './claim-passages';
 import { comparesRates } from './compared-rates';
+import { together } from './index/ledger-candidates';
 import { LedgerIndexes } from './index/ledger-indexes';
+import type { LedgerSubject } from './ledger-subject';
 import { ledgerVoice } from './ledger-voice';
 import { needsStarts } from './standing';
 import { NO_STARTS, startsIn } from './starts';
-import type { LedgerSubject } from './ledger-subject';
-import { answerOnTrackers } from './answer-on-trackers';
 import { readTrackerQuestion } from './tracker-question';
 
 /** Most claims read to say what has ended. */

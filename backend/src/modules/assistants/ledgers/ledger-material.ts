@@ -4,8 +4,8 @@ import type { AssistantAnswer, Quote } from '../answering/assistant-answer';
 import type { QuestionPeriod } from '../periods/question-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type QuotedClaim, quotedClaims } from './claim-passages';
-import type { Ledgers } from './index/ledger-candidates';
 import { endedByPages } from './ended-by-pages';
+import type { Ledgers } from './index/ledger-candidates';
 import type { CaughtUp } from './news/caught-up';
 import { NO_STARTS, type Start, type Starts } from './starts';
 

@@ -1,8 +1,8 @@
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { questionLanguage } from '../languages/question-language';
 import { type DatedQuestion, readPeriod } from '../periods/question-period';
-import { asksIfNow } from '../retrieval/question-patterns';
 import type { ParsedQuestion, QueryTerm } from '../retrieval/parsed-question';
+import { asksIfNow } from '../retrieval/question-patterns';
 import type { LedgerMaterial } from './ledger-material';
 import { asksHowItStands } from './standing';
 

@@ -1,20 +1,20 @@
-import { memoize, memoizeTexts } from '#kernel/memoize';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import { capitalise } from '#kernel/capitalise';
+import { memoize, memoizeTexts } from '#kernel/memoize';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
-import { readableAnyDay } from '#engine/ranking/own-time';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isoDay } from '#text/words/date-mention';
 import { clauseOf } from '#wording/remark-words';
-import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { WordedVoice } from '../answering/reply-parts';
 import type { QuestionPeriod } from '../periods/question-period';
 import type { QuotedClaim } from './claim-passages';
+import { dayOfClaim } from './index/ledger-index';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
+import type { LedgerSubject } from './ledger-subject';
 import { ledgerWords } from './ledger-words';
 import type { Start } from './starts';
-import type { LedgerSubject } from './ledger-subject';
-import { dayOfClaim } from './index/ledger-index';
 
 /** A day in words. Remembered, since formatting is slow. */
 const formatDay = memoizeTexts((day: string, withYear: string, locale: string): string =>

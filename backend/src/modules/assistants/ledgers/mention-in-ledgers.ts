@@ -1,11 +1,11 @@
 import { MAX_QUOTES, quotedAnswer } from '../answering/assistant-answer';
-import { hasPhrase, phrasesAskedFor } from '../retrieval/mention-question';
 import { termsOf } from '../retrieval/index-terms';
+import { hasPhrase, phrasesAskedFor } from '../retrieval/mention-question';
 import { byNewestClaim } from './claim-passages';
-import { quoteOfClaim, withEndings } from './quoted-endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/ledger-candidates';
 import { headingOfClaim } from './index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from './ledger-material';
+import { quoteOfClaim, withEndings } from './quoted-endings';
 
 /** Answers whether ledgers mention something: by the newest lines that do. Null for any other question. */
 export const mentionInLedgers = async (

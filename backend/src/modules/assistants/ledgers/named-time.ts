@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import type { NamingTime } from '../periods/question-period';
+import { isFigure, termsOf } from '../retrieval/index-terms';
 import type { ParsedQuestion, QueryTerm } from '../retrieval/parsed-question';
 import type { RankedPassage } from '../retrieval/ranking';
-import { isFigure, termsOf } from '../retrieval/index-terms';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 

@@ -1,11 +1,11 @@
 import { addTo } from '#kernel/grouping';
 import type { Claim } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
 import type { AssistantAnswer, Quote } from '../answering/assistant-answer';
 import { type QuestionPeriod, isDayWithin } from '../periods/question-period';
-import type { Language } from '#text/languages/language';
 import { answerTypeScore } from '../retrieval/answer-type-scores';
-import { lastDayOf } from './last-days';
 import { type QuotedClaim, inOrderOfDate, claimPassages, quotedClaims } from './claim-passages';
+import { lastDayOf } from './last-days';
 
 export const quoteOfClaim = (quoted: QuotedClaim): Quote<QuotedClaim> => ({
   text: quoted.claim.text,

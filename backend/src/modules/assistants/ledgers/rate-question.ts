@@ -1,9 +1,9 @@
 import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
-import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
 import type { ParsedQuestion } from '../retrieval/parsed-question';
 import { PERCENT_WORDS } from '../retrieval/percentages';
 import { interrogates } from '../retrieval/question-patterns';

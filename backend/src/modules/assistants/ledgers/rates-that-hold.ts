@@ -3,11 +3,11 @@ import { quotedAnswer } from '../answering/assistant-answer';
 import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { parseQuestion } from '../retrieval/parsed-question';
 import { claimPassages } from './claim-passages';
-import { quoteOfClaim, withEndings } from './quoted-endings';
 import { newestIn } from './index/ledger-candidates';
 import { type LedgerAnswer, MAX_OF_PERIOD } from './ledger-material';
 import type { LedgerQuestion } from './ledger-question';
 import { MAX_READ } from './news/caught-up';
+import { quoteOfClaim, withEndings } from './quoted-endings';
 import { speaksOfRates } from './rate-question';
 import { currentFirst, isInForceOn, readBareRateQuestion } from './standing';
 

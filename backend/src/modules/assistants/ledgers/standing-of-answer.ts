@@ -1,13 +1,13 @@
 import { isoDay } from '#text/words/date-mention';
 import { type AssistantAnswer, type Quote, quotesIn } from '../answering/assistant-answer';
 import { questionLanguage } from '../languages/question-language';
-import { asksIfNow, asksOfNow } from '../retrieval/question-patterns';
 import { isFigure, termsOf } from '../retrieval/index-terms';
+import { asksIfNow, asksOfNow } from '../retrieval/question-patterns';
 import { type QuotedClaim, asksStart, pageOfClaim } from './claim-passages';
-import { holdsOn, withEndings, withEndingsOf } from './quoted-endings';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
 import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
+import { holdsOn, withEndings, withEndingsOf } from './quoted-endings';
 import { OF_PRESENT, asksHowItStands, currentFirst } from './standing';
 import type { Start } from './starts';
 

@@ -1,4 +1,7 @@
 import { tokens } from '#text/words/stems';
+import type { Quote } from '../answering/assistant-answer';
+import { questionLanguage } from '../languages/question-language';
+import type { AnswerType } from '../languages/question-lexicon';
 import {
   asksOfNow,
   asksOfPast,
@@ -7,9 +10,6 @@ import {
   readAnswerType,
   withoutHoldingWords,
 } from '../retrieval/question-patterns';
-import type { AnswerType } from '../languages/question-lexicon';
-import { questionLanguage } from '../languages/question-language';
-import type { Quote } from '../answering/assistant-answer';
 import { type QuotedClaim, asksStart, byNewestClaim, inOrderOfDate } from './claim-passages';
 import { holdsOn } from './quoted-endings';
 import { asksRate, withoutRates } from './rate-question';

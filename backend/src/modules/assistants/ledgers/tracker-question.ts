@@ -3,8 +3,8 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { questionLanguage } from '../languages/question-language';
 import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
 import { asksCount, interrogates, namesThing } from '../retrieval/question-patterns';
 
 /** A question about trackers themselves: how many there are, or which are in a state. */

@@ -1,12 +1,12 @@
-import { DAY_MS } from '#kernel/durations';
 import { capitalise } from '#kernel/capitalise';
-import type { LanguageWords } from '#text/languages/language';
-import { english } from '#text/languages/english/english';
+import { DAY_MS } from '#kernel/durations';
 import { writtenDates } from '#text/languages/dates';
-import { questionLanguage } from '../languages/question-language';
-import { lexicons } from '../languages/lexicons';
-import { type TimeSpan, relativeSpans, weekdaySpans } from './relative-times';
+import { english } from '#text/languages/english/english';
+import type { LanguageWords } from '#text/languages/language';
 import { yearDigits } from '#text/words/year';
+import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
+import { type TimeSpan, relativeSpans, weekdaySpans } from './relative-times';
 
 /** The first and last millisecond of the period, UTC; null at an open end. */
 export interface QuestionPeriod {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kernel/durations';
-import type { LanguageCode, LanguageWords } from '#text/languages/language';
 import { memoize } from '#kernel/memoize';
+import type { LanguageCode, LanguageWords } from '#text/languages/language';
 import { lexicons } from '../languages/lexicons';
 
 /** A time in a text, and its position. */

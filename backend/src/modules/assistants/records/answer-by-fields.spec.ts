@@ -1,10 +1,10 @@
 import { agencyByName } from '#modules/agencies/published';
 import { countryByName } from '#modules/countries/published';
-import { agencyRecord } from './compiled/agency-record';
 import { answerByFields } from './answer-by-fields';
+import { answersFromRecord } from './answer-from-record';
+import { agencyRecord } from './compiled/agency-record';
 import { countryRecord } from './compiled/country-record';
 import type { SubjectRecord } from './record';
-import { answersFromRecord } from './answer-from-record';
 import { recordReply } from './record-reply';
 
 const agency = (name: string): SubjectRecord => {

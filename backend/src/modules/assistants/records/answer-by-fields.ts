@@ -1,5 +1,10 @@
 import { MAX_NEAREST, MAX_QUOTES, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import type { FieldName } from '../languages/field-lexicon';
+import { questionLanguage } from '../languages/question-language';
+import { termsOf } from '../retrieval/index-terms';
+import { type ParsedQuestion, termOf } from '../retrieval/parsed-question';
+import type { Passage } from '../retrieval/passage';
+import type { PassageIndex } from '../retrieval/passage-index';
 import {
   asksCount,
   asksOfFormer,
@@ -8,12 +13,7 @@ import {
   interrogates,
   withoutCharge,
 } from '../retrieval/question-patterns';
-import type { Passage } from '../retrieval/passage';
-import type { PassageIndex } from '../retrieval/passage-index';
-import { type ParsedQuestion, termOf } from '../retrieval/parsed-question';
 import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, rankPassages } from '../retrieval/ranking';
-import { termsOf } from '../retrieval/index-terms';
-import { questionLanguage } from '../languages/question-language';
 import type { Fact, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { recordQuotes } from './record-passages';

@@ -1,19 +1,19 @@
 import { phrases } from '#text/languages/patterns';
 import { quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
-import { lexicons } from '../languages/lexicons';
 import type { FieldName } from '../languages/field-lexicon';
+import { lexicons } from '../languages/lexicons';
 import type { NoteLexicon } from '../languages/note-lexicon';
-import type { AnswerType } from '../languages/question-lexicon';
-import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/question-patterns';
-import { sameThing } from '../retrieval/parsed-question';
-import { FIGURE, termsOf } from '../retrieval/index-terms';
-import { answerTypeScore } from '../retrieval/answer-type-scores';
-import type { RecordAnswer } from './record-answer';
-import { soughtBesides } from './record-question';
 import { questionLanguage } from '../languages/question-language';
+import type { AnswerType } from '../languages/question-lexicon';
+import { answerTypeScore } from '../retrieval/answer-type-scores';
+import { FIGURE, termsOf } from '../retrieval/index-terms';
+import { sameThing } from '../retrieval/parsed-question';
+import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/question-patterns';
 import { namePattern } from './name-pattern';
 import type { RecordText, SubjectRecord } from './record';
+import type { RecordAnswer } from './record-answer';
+import { soughtBesides } from './record-question';
 
 const patternsFor = byLanguage((code) => {
   const of = (key: keyof NoteLexicon): RegExp => phrases(lexicons[code].note[key]);

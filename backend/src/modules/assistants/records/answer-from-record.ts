@@ -2,11 +2,11 @@ import type { QuestionInConversation } from '../answering/question-in-conversati
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
 import { answerTypeScore } from '../retrieval/answer-type-scores';
 import { answerPartFromRecord } from './answer-part-from-record';
 import { amountFieldIn } from './compared';
-import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { answerTypeIfBare } from './record-question';

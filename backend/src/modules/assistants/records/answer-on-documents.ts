@@ -2,16 +2,16 @@ import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { quotedAnswer } from '../answering/assistant-answer';
 import { byLanguage } from '../languages/by-language';
-import type { AnswerType } from '../languages/question-lexicon';
 import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
+import type { AnswerType } from '../languages/question-lexicon';
 import { type QuestionPeriod, isDayWithin, timeMentionedIn } from '../periods/question-period';
-import { isFollowUpTo, readAnswerType } from '../retrieval/question-patterns';
-import { sameThing } from '../retrieval/parsed-question';
 import { termsOf } from '../retrieval/index-terms';
+import { sameThing } from '../retrieval/parsed-question';
+import { isFollowUpTo, readAnswerType } from '../retrieval/question-patterns';
+import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';
-import { questionLanguage } from '../languages/question-language';
-import type { RecordText, SubjectRecord } from './record';
 import { MAX_LISTED } from './titles-on-things';
 
 /** Kinds of thing that a title with its date may give. */

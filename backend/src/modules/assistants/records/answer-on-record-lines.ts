@@ -1,10 +1,10 @@
 import { MAX_QUOTES, around, quotedAnswer } from '../answering/assistant-answer';
-import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { lineReferenceIn } from '../answering/line-reference';
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { findReferredLines } from '../answering/referred-lines';
+import { questionLanguage } from '../languages/question-language';
 import { answerByFields } from './answer-by-fields';
 import { fieldOfQuestion, asksForLeast, isSuperlative, answerExtreme, withoutRank } from './compared';
-import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
 import { quotesOfRecord } from './record-passages';

@@ -4,8 +4,8 @@ import type { QuestionInConversation } from '../answering/question-in-conversati
 import { byLanguage } from '../languages/by-language';
 import type { FieldName } from '../languages/field-lexicon';
 import { lexicons } from '../languages/lexicons';
-import { comparedAnswer, asksForLeast, isSuperlative, answerExtreme, sameOfOther } from './compared';
-import { answerOnDocuments } from './answer-on-documents';
+import { questionLanguage } from '../languages/question-language';
+import { sharesIn } from '../retrieval/percentages';
 import {
   answerFromNotes,
   answerOnHistory,
@@ -14,13 +14,13 @@ import {
   asksMembers,
   asksTimeOfFigure,
 } from './answer-from-notes';
-import { answerOnStart, asksStartOf } from './answer-on-start';
+import { answerOnDocuments } from './answer-on-documents';
 import { answerOnRecordLines } from './answer-on-record-lines';
-import { questionLanguage } from '../languages/question-language';
+import { answerOnStart, asksStartOf } from './answer-on-start';
+import { comparedAnswer, asksForLeast, isSuperlative, answerExtreme, sameOfOther } from './compared';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
 import type { RecordText, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answer';
-import { sharesIn } from '../retrieval/percentages';
 import { titlesOnThings, withTheirLike } from './titles-on-things';
 
 /** What is asked of a record, and the earlier questions. */

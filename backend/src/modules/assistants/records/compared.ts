@@ -1,12 +1,12 @@
 import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { lexicons } from '../languages/lexicons';
 import type { FieldName } from '../languages/field-lexicon';
+import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
 import { isFollowUpTo } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
-import { questionLanguage } from '../languages/question-language';
 import type { RelatedRecord, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
 import { soughtBesides } from './record-question';

@@ -1,8 +1,8 @@
+import { questionLanguage } from '../languages/question-language';
 import { asksInstead, asksOfNow } from '../retrieval/question-patterns';
 import { answerByFields } from './answer-by-fields';
 import { fieldOfQuestion, without, withoutComparing, withoutRank } from './compared';
 import { laterRates } from './later-rates';
-import { questionLanguage } from '../languages/question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { goesBothWays } from './trade-direction';

@@ -1,22 +1,22 @@
-import type { Language } from '#text/languages/language';
+import { peopleIn, samePeople } from '#engine/gate/peoples';
 import { resembling } from '#platform/search/typos';
-import { rowOfStem } from '#text/words/vectors';
+import type { Language } from '#text/languages/language';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
-import { peopleIn, samePeople } from '#engine/gate/peoples';
+import { rowOfStem } from '#text/words/vectors';
+import { yearDigits } from '#text/words/year';
 import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
 import { readPeriod } from '../periods/question-period';
-import { askingIn } from '../retrieval/question-patterns';
+import { isFigure, termsOf } from '../retrieval/index-terms';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, sameThing } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, sameThing } from '../retrieval/parsed-question';
-import { isFigure, termsOf } from '../retrieval/index-terms';
-import { questionLanguage } from '../languages/question-language';
+import { askingIn } from '../retrieval/question-patterns';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 import { recordPassages } from './record-passages';
-import { yearDigits } from '#text/words/year';
 
 /** The last part of a compound has at least this many letters. */
 const SHORTEST_HEAD = 3;

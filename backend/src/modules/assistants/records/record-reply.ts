@@ -1,3 +1,4 @@
+import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { unansweredIn } from '../answering/question-parts';
 import type { Answered } from '../answering/replies-to-questions';
 import {
@@ -10,12 +11,11 @@ import {
   replyParts,
 } from '../answering/reply-parts';
 import type { FieldName } from '../languages/field-lexicon';
-import type { QuestionInConversation } from '../answering/question-in-conversation';
-import type { RecordAnswer, RecordPlace } from './record-answer';
-import { quotesOfRecord } from './record-passages';
-import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
 import { type AnsweredPart, answersFromRecord } from './answer-from-record';
 import { textReference } from './answer-on-record-lines';
+import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
+import type { RecordAnswer, RecordPlace } from './record-answer';
+import { quotesOfRecord } from './record-passages';
 
 const unknownFieldTexts: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',

@@ -1,10 +1,10 @@
 import { tokens } from '#text/words/stems';
 import { MAX_NEAREST, quotedAnswer } from '../answering/assistant-answer';
 import { lexicons } from '../languages/lexicons';
-import { interrogates } from '../retrieval/question-patterns';
-import { type QueryTerm, sameThing } from '../retrieval/parsed-question';
-import { termsOf } from '../retrieval/index-terms';
 import { questionLanguage } from '../languages/question-language';
+import { termsOf } from '../retrieval/index-terms';
+import { type QueryTerm, sameThing } from '../retrieval/parsed-question';
+import { interrogates } from '../retrieval/question-patterns';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { soughtBesides } from './record-question';

@@ -1,6 +1,6 @@
 import type { Language } from '#text/languages/language';
-import { lexicons } from '../languages/lexicons';
 import { escapeRegExp } from '#text/words/phrases';
+import { lexicons } from '../languages/lexicons';
 
 /** The direction of trade as seen from the United States. */
 export type TradeDirection = 'exports' | 'imports';

@@ -1,13 +1,13 @@
-import { exampleLine } from '#test/support/delivery/brief-example';
-import type { PublicLine } from '#modules/explore/published';
 import { agencyByName } from '#modules/agencies/published';
 import { countryByName } from '#modules/countries/published';
-import { agencyRecord } from './compiled/agency-record';
+import type { PublicLine } from '#modules/explore/published';
+import { exampleLine } from '#test/support/delivery/brief-example';
 import { answerByFields } from './answer-by-fields';
-import type { RecordAnswer } from './record-answer';
+import { answersFromRecord } from './answer-from-record';
+import { agencyRecord } from './compiled/agency-record';
 import { countryRecord } from './compiled/country-record';
 import type { SubjectRecord } from './record';
-import { answersFromRecord } from './answer-from-record';
+import type { RecordAnswer } from './record-answer';
 import { recordReply } from './record-reply';
 import { withNews } from './with-news';
 

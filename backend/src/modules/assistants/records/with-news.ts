@@ -1,8 +1,8 @@
 import type { PublicLine } from '#modules/explore/published';
 import type { PublishedNewsLine, PublishedNews } from '#modules/research/published';
 import { tellsStart } from './answer-on-start';
-import type { NewsText, SubjectRecord } from './record';
 import { formatAsOf } from './compiled/record-figures';
+import type { NewsText, SubjectRecord } from './record';
 
 const newsOf = (line: PublishedNewsLine, besides: readonly string[] = []): NewsText => {
   const {

@@ -4,9 +4,9 @@ import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import { questionLanguage } from '../languages/question-language';
+import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, unreadThingsIn } from './parsed-question';
 import { isIn } from './passage-evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type ParsedQuestion, type QueryTerm, parseQuestion, termOf, unreadThingsIn } from './parsed-question';
 import { rowMatches } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */

@@ -1,9 +1,9 @@
 import { logistic } from '#kernel/logistic';
-import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
-import type { Passage } from './passage';
-import type { PassageIndex } from './passage-index';
-import { type ParsedQuestion, unreadIn } from './parsed-question';
 import type { ConfidenceFeatures } from './confidence-features';
+import { type ParsedQuestion, unreadIn } from './parsed-question';
+import type { Passage } from './passage';
+import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './passage-evidence';
+import type { PassageIndex } from './passage-index';
 import { confidenceWeights, evidenceWeights } from './retrieval-weights';
 
 export interface Likely<Location> {

@@ -1,9 +1,9 @@
 import { otherLanguages } from '#text/languages/all';
 import type { AnswerType } from '../languages/question-lexicon';
-import { indexOf } from './passage-index';
-import { parseQuestion } from './parsed-question';
-import { lastEnds } from './first-and-last-ends';
 import { answerTypeScore } from './answer-type-scores';
+import { lastEnds } from './first-and-last-ends';
+import { parseQuestion } from './parsed-question';
+import { indexOf } from './passage-index';
 
 const passage = (text: string, lead: string | null = null) => ({
   text,

@@ -1,17 +1,17 @@
 import { capitalise } from '#kernel/capitalise';
-import type { Language } from '#text/languages/language';
 import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
-import { contentStem, tokens } from '#text/words/stems';
+import type { Language } from '#text/languages/language';
 import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
 import { nameWordsIn } from '#text/words/names';
+import { contentStem, tokens } from '#text/words/stems';
+import { YEAR_AS_WORD } from '#text/words/year';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
-import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './index-terms';
-import { YEAR_AS_WORD } from '#text/words/year';
+import { type Passage, wholeOf } from './passage';
 
 const CLOCK = /\b\d{1,2}:\d{2}\b(?: [ap]\.m\.)?/;
 /** A date in figures: `8–13–25`. */

@@ -1,11 +1,11 @@
 import { lazy } from '#kernel/memoize';
 import { languageOf } from '#text/languages/detection';
+import { spellingVariants } from '#text/words/spelling-variants';
 import { contentStem, tokens } from '#text/words/stems';
 import { questionLanguage } from '../languages/question-language';
+import { type Stretch, answeringStretches } from './answer-type-scores';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './question-patterns';
 import { relatedTerms } from './related-terms';
-import { type Stretch, answeringStretches } from './answer-type-scores';
-import { spellingVariants } from '#text/words/spelling-variants';
 
 /** Less similar words are not marked: a reader would not see why. */
 const NEARLY_SAME = 0.5;

@@ -1,6 +1,6 @@
 import { earlierEnd } from './earlier-end';
-import { indexOf } from './passage-index';
 import { parseQuestion } from './parsed-question';
+import { indexOf } from './passage-index';
 
 const passages = (...texts: readonly string[]) =>
   indexOf(

@@ -1,9 +1,9 @@
+import { endsIn } from './answer-type-scores';
+import { isProlonging } from './first-and-last-ends';
+import { termsOf } from './index-terms';
+import { type ParsedQuestion, sameThing } from './parsed-question';
 import type { PlacedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type ParsedQuestion, sameThing } from './parsed-question';
-import { termsOf } from './index-terms';
-import { isProlonging } from './first-and-last-ends';
-import { endsIn } from './answer-type-scores';
 
 /**
  * The sentence with the end that something had before it was extended: `and what was the old deadline?` None unless the

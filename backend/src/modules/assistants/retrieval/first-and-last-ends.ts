@@ -2,8 +2,8 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
-import { type Passage, wholeOf } from './passage';
 import { endsIn } from './answer-type-scores';
+import { type Passage, wholeOf } from './passage';
 
 const prolongingFor = byLanguage((code) => phrases(lexicons[code].answer.prolonging));
 

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { countsAll, givesLength, givesReplacement, givesTimeToCome, listsNames } from './answer-type-scores';
-import type { Passage } from './passage';
 import type { ParsedQuestion } from './parsed-question';
+import type { Passage } from './passage';
 import { saysRelation } from './says-relation';
 import { givesSeveral } from './several';
 

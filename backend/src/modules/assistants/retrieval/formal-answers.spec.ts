@@ -1,5 +1,5 @@
-import { indexOf } from './passage-index';
 import { formalAnswers } from './formal-answers';
+import { indexOf } from './passage-index';
 
 const passage = (text: string, paragraph: number, changes: { isHeading?: boolean; isFurniture?: true } = {}) => ({
   text,

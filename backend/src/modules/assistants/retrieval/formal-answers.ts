@@ -1,15 +1,15 @@
 import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
-import { questionLanguage } from '../languages/question-language';
 import { byLanguage } from '../languages/by-language';
-import { lexicons } from '../languages/lexicons';
 import type { FormalLexicon } from '../languages/formal-lexicon';
-import { interrogates, readAnswerType } from './question-patterns';
+import { lexicons } from '../languages/lexicons';
+import { questionLanguage } from '../languages/question-language';
+import { answerTypeScore } from './answer-type-scores';
+import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-things';
+import { type QueryTerm, parseQuestion } from './parsed-question';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type QueryTerm, parseQuestion } from './parsed-question';
-import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-things';
-import { answerTypeScore } from './answer-type-scores';
+import { interrogates, readAnswerType } from './question-patterns';
 
 const patternsFor = byLanguage((code) => {
   const of = (key: keyof FormalLexicon): RegExp => phrases(lexicons[code].formal[key]);

@@ -1,5 +1,5 @@
-import { type PassageIndex, rarityOf } from './passage-index';
 import { type QueryTerm, parseQuestion, sameThing } from './parsed-question';
+import { type PassageIndex, rarityOf } from './passage-index';
 
 export const isKnown =
   ({ frequencies }: PassageIndex<unknown>) =>

@@ -2,11 +2,11 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { questionLanguage } from '../languages/question-language';
 import { lexicons } from '../languages/lexicons';
-import { interrogates, namesThing } from './question-patterns';
-import type { PassageIndex } from './passage-index';
+import { questionLanguage } from '../languages/question-language';
 import { type QueryTerm, parseQuestion, unreadThingsIn } from './parsed-question';
+import type { PassageIndex } from './passage-index';
+import { interrogates, namesThing } from './question-patterns';
 
 /** Most words of a question before the one that says that something is mentioned. */
 const MAX_BEFORE = 6;

@@ -1,11 +1,11 @@
 import type { Language } from '#text/languages/language';
 import { alternativesIn } from './alternatives';
+import { answerTypeScore } from './answer-type-scores';
+import { termsOf } from './index-terms';
 import { isKnown, linesOn, thingsMentionedIn, oneForEach, rarityOfThing } from './lines-on';
+import { type QueryTerm, sameThing } from './parsed-question';
 import { type Passage, type PlacedPassage, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type QueryTerm, sameThing } from './parsed-question';
-import { termsOf } from './index-terms';
-import { answerTypeScore } from './answer-type-scores';
 
 /** The terms of a text and of what its abbreviations stand for. */
 const termsMentionedIn = (text: string, { language, abbreviations }: PassageIndex<unknown>): ReadonlySet<string> => {

@@ -1,5 +1,5 @@
-import { indexOf } from './passage-index';
 import { withNamesSpelledOut } from './names-spelled-out';
+import { indexOf } from './passage-index';
 
 const index = indexOf(
   [

@@ -1,12 +1,20 @@
-import { daysMentionedIn } from '#text/words/dates';
-import { agencyByName } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
+import { agencyByName } from '#modules/agencies/published';
 import type { Language } from '#text/languages/language';
-import { contentStem, tokens } from '#text/words/stems';
+import { daysMentionedIn } from '#text/words/dates';
 import { nameWordsIn } from '#text/words/names';
+import { spellingVariants } from '#text/words/spelling-variants';
+import { contentStem, tokens } from '#text/words/stems';
+import { yearDigits } from '#text/words/year';
 import { type WordInEnglish, wordsInEnglish } from '../languages/in-english';
 import { questionLanguage } from '../languages/question-language';
 import type { AnswerType } from '../languages/question-lexicon';
+import { type AskedRelation, readRelation } from './asked-relation';
+import { isFigure, sameNumber, termsOf } from './index-terms';
+import { kindsOfWork } from './kinds-of-work';
+import { correctedTerm } from './misspelt';
+import type { PassageIndex } from './passage-index';
+import { withPercentSigns } from './percentages';
 import {
   type Patterns,
   answerTypeOf,
@@ -19,17 +27,9 @@ import {
   patternsFor,
   refersBackIn,
 } from './question-patterns';
-import { correctedTerm } from './misspelt';
-import type { PassageIndex } from './passage-index';
 import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
-import { withPercentSigns } from './percentages';
-import { kindsOfWork } from './kinds-of-work';
 import { asksAll, staffLike, withStaffNamed } from './staff';
-import { spellingVariants } from '#text/words/spelling-variants';
-import { type AskedRelation, readRelation } from './asked-relation';
-import { isFigure, sameNumber, termsOf } from './index-terms';
-import { yearDigits } from '#text/words/year';
 
 /** One thing that a question names. */
 export interface QueryTerm {

@@ -1,10 +1,10 @@
 import type { Language } from '#text/languages/language';
+import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
+import { countsAll, answerTypeScore } from './answer-type-scores';
+import { type ParsedQuestion, type QueryTerm, termOf } from './parsed-question';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
-import { type ParsedQuestion, type QueryTerm, termOf } from './parsed-question';
 import { type RowMatches, rowMatches } from './row-matches';
-import { countsAll, answerTypeScore } from './answer-type-scores';
-import { meaningOfWords, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
 export interface PassageEvidence {

@@ -1,11 +1,11 @@
-import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
+import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
+import { meaningOfWords, rowOfStem } from '#text/words/vectors';
 import { type Abbreviation, abbreviationsIn } from './abbreviations';
+import { termsOf } from './index-terms';
 import type { Passage } from './passage';
 import { type Postings, type TermRows, countOfTerm, postingsOf, rowsOf } from './term-rows';
-import { termsOf } from './index-terms';
-import { meaningOfWords, rowOfStem } from '#text/words/vectors';
 
 /** The weight of a term by the field it is in. */
 export const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };

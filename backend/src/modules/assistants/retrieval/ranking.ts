@@ -1,11 +1,11 @@
+import { rowOfStem, weightOfWord } from '#text/words/vectors';
 import type { AnswerType } from '../languages/question-lexicon';
+import { TYPES_TO_SHOW, isToCome, givesYearOnly, answerTypeScore } from './answer-type-scores';
 import { fitsQuestion } from './fits-question';
+import { type ParsedQuestion, type QueryTerm, sameThing, termOf } from './parsed-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
-import { type ParsedQuestion, type QueryTerm, sameThing, termOf } from './parsed-question';
 import { countOfTerm } from './term-rows';
-import { TYPES_TO_SHOW, isToCome, givesYearOnly, answerTypeScore } from './answer-type-scores';
-import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface RankedPassage<Location> {
   readonly passage: Passage<Location>;

@@ -1,5 +1,5 @@
-import type { PassageEvidence } from './passage-evidence';
 import type { ConfidenceFeatures } from './confidence-features';
+import type { PassageEvidence } from './passage-evidence';
 
 /**
  * Fitted by `npm run fit:answers` on 2026-11-26 on the tuning half of the paraphrased questions; do not edit. The

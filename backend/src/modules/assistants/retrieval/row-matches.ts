@@ -1,6 +1,6 @@
-import type { PassageIndex } from './passage-index';
-import { type QueryTerm, termOf } from './parsed-question';
 import { likenessOfWords, rowOfStem } from '#text/words/vectors';
+import { type QueryTerm, termOf } from './parsed-question';
+import type { PassageIndex } from './passage-index';
 
 /** How well each row of terms matches one thing: the best of its terms, from 0 to 1. */
 export interface RowMatches {

@@ -1,7 +1,7 @@
 import { languageOf } from '#text/languages/detection';
-import { indexOf } from './passage-index';
-import { parseQuestion } from './parsed-question';
 import { fitsQuestion } from './fits-question';
+import { parseQuestion } from './parsed-question';
+import { indexOf } from './passage-index';
 
 const answers = (question: string, text: string, heading: string | null = null): boolean => {
   const passage = { text, lead: null, heading, paragraph: 0, isHeading: false, location: 0 };

@@ -1,5 +1,5 @@
-import type { Language } from '#text/languages/language';
 import { monthWords, weekdays } from '#text/languages/english/calendar';
+import type { Language } from '#text/languages/language';
 import { matchesIn } from '#text/words/matches';
 import { nameWordsIn } from '#text/words/names';
 import {

@@ -1,6 +1,6 @@
 import { absentIn } from './absent';
-import { indexOf } from './passage-index';
 import { parseQuestion } from './parsed-question';
+import { indexOf } from './passage-index';
 import { rankPassages } from './ranking';
 
 const texts = [

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { monthOf } from '#projections/month-of';
 import { spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
+import { monthOf } from '#projections/month-of';
 import { type AudioSettings, audioSettings } from '../audio.settings';
 
 /** The limit for reading out in a calendar month (UTC). Briefs read out at the same time may exceed it by their length. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/routes/read-route';
-import { SpokenBudget } from '../making/spoken-budget';
 import { Speaking } from '../making/speaking';
+import { SpokenBudget } from '../making/spoken-budget';
 
 const audioStateAnswer = z
   .strictObject({

@@ -1,6 +1,6 @@
-import { SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken-language';
-import { speakable } from './speakable';
 import { hostileTexts } from '#test/support/hostile/hostile-texts';
+import { speakable } from './speakable';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken-language';
 
 const examples: Readonly<Record<SpokenLanguage, readonly (readonly [written: string, said: string])[]>> = {
   en: [

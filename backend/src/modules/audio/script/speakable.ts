@@ -1,7 +1,7 @@
+import { escapeRegExp } from '#text/words/phrases';
 import { spokenDates } from './spoken-dates';
 import { spokenFigures } from './spoken-figures';
 import { SPOKEN_LANGUAGES, type SpokenLanguage, type SpokenPhrases, spokenPhrases } from './spoken-language';
-import { escapeRegExp } from '#text/words/phrases';
 
 interface Abbreviations {
   readonly pattern: RegExp;

@@ -1,5 +1,5 @@
-import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenPhrases } from './spoken-language';
 import { escapeRegExp } from '#text/words/phrases';
+import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenPhrases } from './spoken-language';
 
 /** Digits with whatever separates groups and decimals: figures are passed on as they are written, never converted. */
 const NUMBER = String.raw`\d{1,15}(?:[.,'’\u00a0\u2009\u202f]\d{3}){0,8}(?:[.,]\d{1,9})?`;

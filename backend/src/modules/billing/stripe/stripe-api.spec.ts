@@ -1,6 +1,6 @@
-import { configurationFor } from '#test/support/http-app';
-import { type FakeStripe, paidThrough, startFakeStripe } from '#test/support/fakes/fake-stripe';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { type FakeStripe, paidThrough, startFakeStripe } from '#test/support/fakes/fake-stripe';
+import { configurationFor } from '#test/support/http-app';
 import { StripeApi } from './stripe-api';
 
 let fake: FakeStripe;

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type Plans, trackersSettings } from '#modules/trackers/published';
-import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { isFetchFailure } from '#platform/fetch/fetch-failure';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { Problem } from '#platform/http/answers/problem';
 import { type BillingSettings, billingSettings } from '../billing.settings';
 import type { SubscriptionStatus } from '../domain/subscription.decider';

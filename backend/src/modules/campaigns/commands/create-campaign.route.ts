@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
 import { acceptContent, collectionTreeDecider } from '#modules/collections/published';
 import { acceptDraft, trackersSettings, portfolioDecider } from '#modules/trackers/published';
-import { isRefusal } from '#kernel/decider';
 import { entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';

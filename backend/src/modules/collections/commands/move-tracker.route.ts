@@ -1,5 +1,5 @@
-import { ownTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
+import { ownTracker } from '#modules/trackers/published';
 import { commandRoute } from '#platform/http/routes/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';

@@ -1,5 +1,5 @@
-import { type Plans, restoreRefusal } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
+import { type Plans, restoreRefusal } from '#modules/trackers/published';
 import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import type { CommandRunner } from '#platform/command-handling/command-runner';

@@ -1,6 +1,6 @@
-import { RestoreTrackers, trackersSettings } from '#modules/trackers/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
+import { RestoreTrackers, trackersSettings } from '#modules/trackers/published';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { restoreCollection } from './restore-collection';

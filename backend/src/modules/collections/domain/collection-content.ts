@@ -1,7 +1,7 @@
+import type { CollectionContent } from '#events/collections/collection-tree.events';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuseField } from '#kernel/decider';
 import { cleanName, cleanText } from '#kernel/invisible-characters';
-import type { CollectionContent } from '#events/collections/collection-tree.events';
 
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;

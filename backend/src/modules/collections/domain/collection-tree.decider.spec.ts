@@ -1,6 +1,6 @@
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { scenario } from '#test/support/given-when-then';
 import { collectionTreeDecider, type CollectionCommand } from './collection-tree.decider';
-import type { CollectionEvent } from '#events/collections/collection-tree.events';
 
 const { given } = scenario(collectionTreeDecider);
 const ownerId = 'ann';

@@ -1,3 +1,8 @@
+import {
+  type CollectionContent,
+  type CollectionEvent,
+  collectionEvents,
+} from '#events/collections/collection-tree.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse, type AreaRefusalCode } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
@@ -16,11 +21,6 @@ import {
   trackersToRestore,
   trackersWithin,
 } from './collection-tree';
-import {
-  type CollectionContent,
-  type CollectionEvent,
-  collectionEvents,
-} from '#events/collections/collection-tree.events';
 
 interface ByOwner {
   readonly ownerId: string;

@@ -1,5 +1,5 @@
-import { assertNever } from '#kernel/assert-never';
 import type { CollectionEvent } from '#events/collections/collection-tree.events';
+import { assertNever } from '#kernel/assert-never';
 
 export interface Folder {
   /** Null for the root. */

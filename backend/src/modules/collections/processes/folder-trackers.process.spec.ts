@@ -1,6 +1,6 @@
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { following } from '#test/support/given-when-then';
 import { created, deleted } from '#test/support/trackers/tracker-examples';
-import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { foldersFollowTrackers, trackersFollowFolders } from './folder-trackers.process';
 
 const tree = 'collection-ann';

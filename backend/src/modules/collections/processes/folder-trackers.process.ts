@@ -1,9 +1,9 @@
-import { RestoreTrackers, trackerDecider } from '#modules/trackers/published';
-import { assertNever } from '#kernel/assert-never';
+import { collectionEvents } from '#events/collections/collection-tree.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
+import { assertNever } from '#kernel/assert-never';
+import { RestoreTrackers, trackerDecider } from '#modules/trackers/published';
 import { commandStep, processOf, sendStep } from '#platform/processes/process';
 import { collectionTreeDecider } from '../domain/collection-tree.decider';
-import { collectionEvents } from '#events/collections/collection-tree.events';
 
 /** The trackers of a folder are deleted and restored with it, and made public with it if the owner says so. */
 export const trackersFollowFolders = processOf(collectionEvents, {

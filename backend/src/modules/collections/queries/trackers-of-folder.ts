@@ -1,11 +1,11 @@
-import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
 import { type Refusal, isRefusal } from '#kernel/decider';
+import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
+import { type FolderAccess, folderAccess } from './folder-access';
 import { ROOT_NAME } from './folder-view';
 import { foldersBelow } from './folders-below';
-import { type FolderAccess, folderAccess } from './folder-access';
 
 /** The contents of a folder that the caller may read. */
 export interface FolderContents {

@@ -3,8 +3,8 @@ import type { DiaryLanguage } from '../languages/diary-language';
 import { anyLanguage, asWords, eachLanguage } from '../languages/diary-languages';
 import { NAMED_KINDS } from '../languages/kind-words';
 import { SYMPTOMS } from '../proposing/diary-patterns';
-import { foldedQuestion } from './folded-question';
 import type { Asks, Bound } from './diary-question';
+import { foldedQuestion } from './folded-question';
 
 export const SYMPTOM_ASKED_FOR = asWords(SYMPTOMS);
 

@@ -5,15 +5,15 @@ import { isStool } from '../clauses/read-stool';
 import { inOrderOfTime } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { Addressee } from '../wording/addressee';
+import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { howMany, howMuch } from './amounts';
 import { askableWordsOf, isAskedFor, isNoteOf, knownStems, strengthOf } from './asked-entries';
 import { called, countAskedFor, dayOfEntry, lines, times } from './counted-entries';
+import type { DiaryQuestion } from './diary-question';
 import { average, extreme, worstDay } from './measures';
 import { kindAskedFor, othersOfKind } from './others-of-kind';
-import type { DiaryQuestion } from './diary-question';
 import { silenceOn } from './silence';
-import type { DiaryTexts } from '../wording/english';
 
 /** The sentence as a paragraph of its own, so that Markdown does not join it to the list above. */
 const apart = (sentence: string): string => (sentence === '' ? '' : `\n\n${sentence}`);

@@ -1,6 +1,6 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { knownNouns } from '../proposing/health-words';
 import { isMedicine } from '../proposing/diary-names';
+import { knownNouns } from '../proposing/health-words';
 import { KINDS, SYMPTOM_ASKED_FOR } from './asking-words';
 
 const MEDICAL_OPENING = new RegExp(

@@ -1,9 +1,9 @@
 import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
 import { isEntryWithin } from '../diary/entries';
-import { knownNouns } from '../proposing/health-words';
 import { isMedicine } from '../proposing/diary-names';
-import type { DiaryQuestion, QuestionTarget } from './diary-question';
+import { knownNouns } from '../proposing/health-words';
 import { SYMPTOM_ASKED_FOR } from './asking-words';
+import type { DiaryQuestion, QuestionTarget } from './diary-question';
 
 const KIND_OF_NOUN: Readonly<Partial<Record<string, EntryKind>>> = { drink: 'drink', food: 'meal', symptom: 'symptom' };
 

@@ -1,18 +1,15 @@
 import { type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
-import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
+import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
+import { sameStem } from '../languages/same-things';
+import { asTyped } from '../proposing/as-typed';
+import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/diary-names';
+import { PIECES, PLACE_DE } from '../proposing/diary-patterns';
 import { knownNouns } from '../proposing/health-words';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import { isAroundFood, isMedicine, isOfGrammarOrTime } from '../proposing/diary-names';
-import { sameStem } from '../languages/same-things';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
-import { PIECES, PLACE_DE } from '../proposing/diary-patterns';
-import { foldedQuestion } from './folded-question';
-import { isForDoctor, isMedical } from './medical';
-import { isOnlyDays, namesDays, oneDay, periodIn } from './periods';
-import type { Asked, Bound, DiaryQuestion } from './diary-question';
 import {
   ASKS,
   BOUNDS,
@@ -28,7 +25,10 @@ import {
   STOOL_TYPE,
   WITH_BLOOD,
 } from './asking-words';
-import { asTyped } from '../proposing/as-typed';
+import type { Asked, Bound, DiaryQuestion } from './diary-question';
+import { foldedQuestion } from './folded-question';
+import { isForDoctor, isMedical } from './medical';
+import { isOnlyDays, namesDays, oneDay, periodIn } from './periods';
 
 const OPENING = new RegExp(
   `^(?:(?:${anyLanguage(({ questions }) => questions.greetings)})[ ,]+)*(?:${anyLanguage(({ questions }) => questions.openings)})(?![\\p{L}])`,

@@ -3,9 +3,9 @@ import { isAboutOthers } from '../clauses/about-others';
 import { isOfGrammarOrTime } from '../proposing/diary-names';
 import type { Addressee } from '../wording/addressee';
 import { textsIn } from '../wording/texts';
+import { ASKS, EXTREMES, FILLERS } from './asking-words';
 import { foldedQuestion } from './folded-question';
 import { periodIn } from './periods';
-import { ASKS, EXTREMES, FILLERS } from './asking-words';
 import { type NotesFrom, notesOf } from './uncounted';
 
 /** In letters. Words that share as many are the same word: `weigh` and `weight`. */

@@ -1,24 +1,24 @@
 import { localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { stem, tokens } from '#text/words/stems';
+import { isAboutOthers } from '../clauses/about-others';
 import { entryWords } from '../diary/entry-words';
 import type { Correction, Pending } from '../diary/pending';
-import { isAboutOthers } from '../clauses/about-others';
+import { emergencyIn } from '../emergencies/emergencies';
+import { foldedText } from '../folded-text';
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { isOfAnother } from '../proposing/activities-and-measurements';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { SentAt } from '../proposing/sent-at';
 import type { Addressee } from '../wording/addressee';
 import { english } from '../wording/english';
 import { textsIn } from '../wording/texts';
-import { emergencyIn } from '../emergencies/emergencies';
 import { isAskedFor } from './asked-entries';
-import { kindAskedFor } from './others-of-kind';
-import { foldedText } from '../folded-text';
-import { type DiaryPeriod, periodIn } from './periods';
-import { foldedQuestion } from './folded-question';
-import type { DiaryQuestion } from './diary-question';
 import { namesKind } from './asking-words';
+import type { DiaryQuestion } from './diary-question';
+import { foldedQuestion } from './folded-question';
+import { kindAskedFor } from './others-of-kind';
+import { type DiaryPeriod, periodIn } from './periods';
 
 /** Something in a message that became no entry, so no answer counts it. */
 export interface Note extends SentAt {

@@ -1,10 +1,10 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
 import { foldedText } from '../folded-text';
 import { anyLanguage, apartFromFigures, asWords } from '../languages/diary-languages';
+import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/diary-sentences';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { type MomentPiece, clockPiece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
-import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from '../proposing/diary-sentences';
 import { hasDeniedVerb, isInAnotherVoice } from '../proposing/uncertain';
 import { PLACES } from './clause-feeling-words';
 import { isOfThirdPerson } from './third-person';

@@ -1,6 +1,6 @@
+import { MAX_DIARY_MESSAGE_LENGTH } from '../proposing/diary-sentences';
 import { onlyClockIn } from '../proposing/moments';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
-import { MAX_DIARY_MESSAGE_LENGTH } from '../proposing/diary-sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { whenOf } from '../proposing/timing';
 

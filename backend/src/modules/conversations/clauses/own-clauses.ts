@@ -1,9 +1,9 @@
-import { anyLanguage, asWords } from '../languages/diary-languages';
 import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
+import { anyLanguage, asWords } from '../languages/diary-languages';
 import { isMedicine } from '../proposing/diary-names';
+import { DRANK, TOOK } from '../proposing/diary-patterns';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { opensCorrection } from '../proposing/uncertain';
-import { DRANK, TOOK } from '../proposing/diary-patterns';
 import type { Clause } from './clause';
 
 /** The person as a subject: `I`, `we`. */

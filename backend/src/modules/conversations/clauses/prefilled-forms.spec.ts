@@ -1,6 +1,6 @@
 import { localTime } from '#events/conversations/diary-entry';
-import { prefilledForms } from './prefilled-forms';
 import { clockIn, saysUnreadTime } from './only-clock';
+import { prefilledForms } from './prefilled-forms';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };

@@ -1,11 +1,11 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { tokens } from '#text/words/stems';
+import { entryFault } from '../domain/entry-limits';
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { diaryLanguages } from '../languages/understood';
-import { entryFault } from '../domain/entry-limits';
+import { sentencesIn } from '../proposing/diary-sentences';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { ReadEntry, EntriesRead } from '../proposing/read-by-forms';
-import { sentencesIn } from '../proposing/diary-sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
 import { isInAnotherVoice, opensCorrection, setsRight } from '../proposing/uncertain';

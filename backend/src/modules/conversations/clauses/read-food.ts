@@ -3,11 +3,11 @@ import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/diary-number-words';
 import { diaryLanguages } from '../languages/understood';
 import { isWhollyOf } from '../proposing/diary-names';
-import { COUNT, valueOf } from '../proposing/numbers';
 import { CONTAINERS, PORTIONS } from '../proposing/diary-patterns';
-import type { KindReading } from './reading-of-kind';
-import { type Clause, WITHOUT } from './clause';
+import { COUNT, valueOf } from '../proposing/numbers';
 import { agreed, isDivided } from './agreed';
+import { type Clause, WITHOUT } from './clause';
+import type { KindReading } from './reading-of-kind';
 
 /** A food or drink in a clause, and its position. */
 interface Span {

@@ -1,13 +1,13 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/diary-number-words';
 import { isMedicine, isName } from '../proposing/diary-names';
-import { COUNT } from '../proposing/numbers';
 import { DOSE_UNITS, MEDICINE, SHARED_UNITS, TOOK } from '../proposing/diary-patterns';
+import { COUNT } from '../proposing/numbers';
 import { PIECE, PIECES_SAID, doseOf, piecesOf } from '../proposing/pieces-of-dose';
-import type { KindReading } from './reading-of-kind';
-import type { Clause } from './clause';
-import { hasBareNumber, saysSeveralTimes } from './strengths';
 import { agreed, isDivided } from './agreed';
+import type { Clause } from './clause';
+import type { KindReading } from './reading-of-kind';
+import { hasBareNumber, saysSeveralTimes } from './strengths';
 
 const WORD_START = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]{2,30})(?![\p{L}\p{N}])`;

@@ -1,10 +1,10 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { valueOf } from '../proposing/numbers';
 import { lengthOfSpan } from '../proposing/span-moments';
-import type { KindReading } from './reading-of-kind';
-import type { Clause } from './clause';
-import { ONE_NUMBER } from './strengths';
 import { agreed, isDivided, leavesOpen } from './agreed';
+import type { Clause } from './clause';
+import type { KindReading } from './reading-of-kind';
+import { ONE_NUMBER } from './strengths';
 
 const SLEEP = asWords(anyLanguage((language) => language.sleep.sleeping));
 const HOUR_UNIT = anyLanguage(({ sleep }) => sleep.hours);

@@ -1,13 +1,13 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/diary-number-words';
-import { COUNT, TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
 import { DEGREE, STOOLS, STOOL_LOOKS } from '../proposing/diary-patterns';
-import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
-import type { KindReading } from './reading-of-kind';
+import { COUNT, TIMES_IN_WORDS, valueOf } from '../proposing/numbers';
+import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
 import { COUNT_ALONE, HOW_OFTEN, STOOL } from './clause-stool-words';
+import { SHARE_OF_STOOLS, bloodIn, speaksOfBlood } from './read-blood';
+import type { KindReading } from './reading-of-kind';
 import { ONE_NUMBER } from './strengths';
-import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
 /** Gives the type of most of several stools: `5 bowel movements, mostly type 5`. */
 const MOSTLY = asWords(anyLanguage(({ stools }) => stools.mostly));

@@ -1,7 +1,7 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
 import { NUMBERS } from '../languages/diary-number-words';
-import { COUNT, valueOf } from '../proposing/numbers';
 import { OF_TEN, PLACE_EN, PLACE_ES } from '../proposing/diary-patterns';
+import { COUNT, valueOf } from '../proposing/numbers';
 
 /** Precedes a single number: not one of `6-7`, `3 or 4`, `70/10`. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|${anyLanguage(({ figures }) => figures.smallNumbers)}) (?:${anyLanguage(({ figures }) => figures.numberJoins)}) )`;

@@ -1,15 +1,15 @@
 import { type When, localTime } from '#events/conversations/diary-entry';
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { isLastNight } from '../proposing/moments';
-import type { Moment, MomentPiece } from '../proposing/moment-pieces';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { withMealHours } from '../proposing/meal-hours';
-import type { SentAt } from '../proposing/sent-at';
+import type { Moment, MomentPiece } from '../proposing/moment-pieces';
+import { isLastNight } from '../proposing/moments';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
+import type { SentAt } from '../proposing/sent-at';
 import { isSince, timingSince } from '../proposing/since-then';
 import { IN_THE_PAST, NIGHT_ENDS, type Timing, isByDay, isFelt, timingOf } from '../proposing/timing';
-import type { KindOfThing, KindReading, PartialThing } from './reading-of-kind';
 import type { Clause } from './clause';
+import type { KindOfThing, KindReading, PartialThing } from './reading-of-kind';
 import { isClock, isListed, timeOfList } from './time-of-list';
 
 const distinct = (moment: Moment): Moment =>

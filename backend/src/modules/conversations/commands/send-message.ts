@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { isRefusal } from '#kernel/decider';
 import { SingleFlight } from '#kernel/single-flight';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import { Assistant, type Considered } from '../assistant';
 import type { ProposalView } from '../diary/entry-schema';
 import { ConversationHistory } from '../diary/history';

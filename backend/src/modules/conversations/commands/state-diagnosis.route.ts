@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/routes/command-route';
 import { requiredText } from '#platform/http/requests/required-text';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { healthRecordDecider } from '../domain/health-record.decider';
 
 export const StateDiagnosis = commandRoute({

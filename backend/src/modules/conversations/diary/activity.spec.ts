@@ -1,6 +1,6 @@
-import type { ConversationRecord } from './history';
 import { activityIn } from './activity';
 import type { KnownEntry } from './entries';
+import type { ConversationRecord } from './history';
 
 const said = (occurred_at: string, simulated = false): ConversationRecord =>
   ({

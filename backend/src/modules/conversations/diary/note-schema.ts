@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { tellsWhatTheyLiveWith } from '../asking/lives-with';
 import { isAboutOthers } from '../clauses/about-others';
-import { prefilledForms } from '../clauses/prefilled-forms';
 import { clockIn, saysUnreadTime } from '../clauses/only-clock';
+import { prefilledForms } from '../clauses/prefilled-forms';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { SentAt } from '../proposing/sent-at';
-import { prefilledFormAnswer, prefilledFormView } from './prefilled-form-schema';
 import { entryKind } from './entry-schema';
+import { prefilledFormAnswer, prefilledFormView } from './prefilled-form-schema';
 
 /** The part of a message that stays a note, and the fields that it settles. */
 export const notedFields = {

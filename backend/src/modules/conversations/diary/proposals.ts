@@ -3,10 +3,10 @@ import type { Addressee } from '../wording/addressee';
 import { type DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
 import { answeredProposals } from './answered-proposals';
-import { latestEntries } from './latest-entries';
 import { type ProposalView, entryView, toEntryFields } from './entry-schema';
 import { clockWords, thingWords, whenWords } from './entry-words';
 import type { ConversationRecord } from './history';
+import { latestEntries } from './latest-entries';
 
 const timesOf = (proposal: Proposal, to: Addressee): ProposalView['times'] =>
   proposal.does === 'delete'

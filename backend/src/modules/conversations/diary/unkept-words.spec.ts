@@ -1,5 +1,5 @@
-import { type DiaryEntry } from '#events/conversations/diary-entry';
 import type { ConversationEvent } from '#events/conversations/conversation.events';
+import { type DiaryEntry } from '#events/conversations/diary-entry';
 import { diaryPage } from './diary-view';
 import type { ConversationRecord } from './history';
 import { leftOutOf } from './unkept-words';

@@ -2,8 +2,8 @@ import { type ConversationEvent, conversationEvents } from '#events/conversation
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { type Conversation, evolveConversation, proposalById } from './conversation-state';
 import type { ConversationCommand, ToKeep, ToPropose } from './conversation-command';
+import { type Conversation, evolveConversation, proposalById } from './conversation-state';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './diary-refusals';
 import { entryFault } from './entry-limits';
 import { type EntryState, NO_ENTRIES, knownEntry } from './known-entries';

@@ -1,6 +1,6 @@
-import { logistic } from '#kernel/logistic';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { logistic } from '#kernel/logistic';
 import { lazy } from '#kernel/memoize';
 
 /** A danger that needs help at once: to the body, or of self-harm. */

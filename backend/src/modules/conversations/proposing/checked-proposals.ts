@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
+import { escapeRegExp } from '#text/words/phrases';
 import { entryFault } from '../domain/entry-limits';
 import { foldedText } from '../folded-text';
 import { anyLanguage, asWords } from '../languages/diary-languages';
-import { NIGHT_ENDS } from './timing';
-import { valueOf } from './numbers';
-import { sentencesIn } from './diary-sentences';
-import type { SentAt } from './sent-at';
-import { saysOtherDay, saysTime } from './said-times';
-import { hasDeniedVerb, isUncertain } from './uncertain';
 import { OF_TEN } from './diary-patterns';
-import { escapeRegExp } from '#text/words/phrases';
+import { sentencesIn } from './diary-sentences';
+import { valueOf } from './numbers';
+import { saysOtherDay, saysTime } from './said-times';
+import type { SentAt } from './sent-at';
+import { NIGHT_ENDS } from './timing';
+import { hasDeniedVerb, isUncertain } from './uncertain';
 
 const text = z.string().max(200);
 const quote = { quote: z.string().max(500) };

@@ -1,6 +1,6 @@
 import { anyLanguage } from '../languages/diary-languages';
-import { repeatedIn } from './repeated';
 import { partedByBlood, portionOf } from './meal-portions';
+import { repeatedIn } from './repeated';
 import { type ToldThing, foldedClause, toldIn } from './told';
 
 export const MAX_CLAUSES = 10;

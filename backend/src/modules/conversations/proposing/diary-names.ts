@@ -1,8 +1,8 @@
-import { anyLanguage, asWhole, eachLanguage } from '../languages/diary-languages';
 import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
+import { anyLanguage, asWhole, eachLanguage } from '../languages/diary-languages';
 import { diaryLanguages } from '../languages/understood';
-import { knownNouns } from './health-words';
 import { FOOD_WORDS, MEDICINE, NO_NAMES, PIECES } from './diary-patterns';
+import { knownNouns } from './health-words';
 
 const AROUND_FOOD = new Set(FOOD_WORDS.split('|'));
 const IS_PIECE = new RegExp(`^(?:${PIECES})$`, 'u');

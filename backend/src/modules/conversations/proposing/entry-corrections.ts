@@ -1,21 +1,21 @@
 import { type DiaryEntry, type Times, localDay } from '#events/conversations/diary-entry';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
-import { anyLanguage } from '../languages/diary-languages';
 import { tokens } from '#text/words/stems';
-import { sameStem } from '../languages/same-things';
 import { clockWords, thingWords } from '../diary/entry-words';
 import { entryFault } from '../domain/entry-limits';
+import { anyLanguage } from '../languages/diary-languages';
+import { sameStem } from '../languages/same-things';
+import { german } from '../wording/german';
 import { asTyped } from './as-typed';
+import { isAroundFood } from './diary-names';
+import { CONTAINERS, PORTIONS } from './diary-patterns';
 import { NAMED_MEAL } from './meant-entries';
 import type { Moment } from './moment-pieces';
 import { momentOf } from './moments';
-import { isAroundFood } from './diary-names';
 import { COUNT, valueOf } from './numbers';
 import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
 import { toldIn } from './told';
-import { CONTAINERS, PORTIONS } from './diary-patterns';
-import { german } from '../wording/german';
 
 /** Words that make a statement of a correction: `pain` for `4/10`. */
 const beginningsOf = (entry: DiaryEntry): readonly string[] => {

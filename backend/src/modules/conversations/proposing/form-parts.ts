@@ -1,6 +1,6 @@
 import type { Thing } from '#events/conversations/diary-entry';
-import { COUNT, valueOf } from './numbers';
 import { ABOUT, A_LITTLE, OF_TEN, PLACE_EN, PLACE_ES, SOME_BLOOD } from './diary-patterns';
+import { COUNT, valueOf } from './numbers';
 
 export type FormGroups = Readonly<Partial<Record<string, string>>>;
 

@@ -1,23 +1,6 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
 import { isMedicine, isName, isWhollyOf } from './diary-names';
 import {
-  BLOOD,
-  type EntryForm,
-  type FormGroups,
-  SHARE_GROUP,
-  TIMES_GROUP,
-  TYPE_GROUP,
-  form,
-  group,
-  number,
-  ofTen,
-  pain,
-  place,
-  scored,
-  stool,
-} from './form-parts';
-import { COUNT, SEVERAL, valueOf } from './numbers';
-import {
   ABOUT,
   ATE,
   ATE_ES,
@@ -46,6 +29,23 @@ import {
   SYMPTOMS_ES,
   TOOK,
 } from './diary-patterns';
+import {
+  BLOOD,
+  type EntryForm,
+  type FormGroups,
+  SHARE_GROUP,
+  TIMES_GROUP,
+  TYPE_GROUP,
+  form,
+  group,
+  number,
+  ofTen,
+  pain,
+  place,
+  scored,
+  stool,
+} from './form-parts';
+import { COUNT, SEVERAL, valueOf } from './numbers';
 
 const PAINS: readonly EntryForm[] = [
   form(

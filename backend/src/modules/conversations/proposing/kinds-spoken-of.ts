@@ -1,11 +1,11 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
 import { lazy } from '#kernel/memoize';
-import { anyLanguage, asWords } from '../languages/diary-languages';
-import { foldedText } from '../folded-text';
-import { type WordKind, knownNouns } from './health-words';
-import { isMedicine } from './diary-names';
 import { stem } from '#text/words/stems';
+import { foldedText } from '../folded-text';
+import { anyLanguage, asWords } from '../languages/diary-languages';
+import { isMedicine } from './diary-names';
 import { CONTAINERS, DOSE_UNITS, FELT_MOODS, FELT_SYMPTOMS, PIECES, STOOLS, SYMPTOMS } from './diary-patterns';
+import { type WordKind, knownNouns } from './health-words';
 
 /** Words that suggest each kind. They only order the buttons of a note, so an error costs one more press. */
 const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = lazy(() =>

@@ -1,8 +1,8 @@
 import type { Thing } from '#events/conversations/diary-entry';
+import { SOME_BLOOD } from './diary-patterns';
 import type { Moment } from './moment-pieces';
 import { withoutTrailingTime } from './moments';
 import { COUNT, valueOf } from './numbers';
-import { SOME_BLOOD } from './diary-patterns';
 
 /** Words that make a count part of the whole. `3 stools and one with blood` may be four, so `and` needs `of them`. */
 const OF_THEM = '(?:,| -|,? (?:and|but)) (?<ofThem>COUNT) of (?:them|these|those)|,? of which (?<ofWhich>COUNT)';

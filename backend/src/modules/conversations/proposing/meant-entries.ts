@@ -1,14 +1,14 @@
 import { type DiaryEntry, type EntryKind, localDay, localTime } from '#events/conversations/diary-entry';
 import { tokens } from '#text/words/stems';
-import { sameStem } from '../languages/same-things';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
 import { nameOfThing } from '../diary/name-of-thing';
 import { anyLanguage, asWhole, asWords } from '../languages/diary-languages';
 import { NAMED_KINDS } from '../languages/kind-words';
 import type { RequestWords } from '../languages/request-words';
-import { momentOf } from './moments';
+import { sameStem } from '../languages/same-things';
 import { NAMED_PAINS, PLACE_DE, PLACE_EN, PLACE_ES } from './diary-patterns';
+import { momentOf } from './moments';
 
 const whole = (wordsOf: (requests: RequestWords) => string): RegExp =>
   asWhole(anyLanguage(({ requests }) => wordsOf(requests)));

@@ -14,8 +14,8 @@ import {
   wordedClock,
 } from './moment-pieces';
 import { HOURS_IN_WORDS, valueOf } from './numbers';
-import { SINCE_MOMENTS } from './since-moments';
 import { OF_ELSE } from './said-times';
+import { SINCE_MOMENTS } from './since-moments';
 import { spanMoments } from './span-moments';
 import { SPANISH_MOMENTS } from './spanish-moments';
 

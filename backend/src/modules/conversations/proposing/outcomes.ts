@@ -1,15 +1,15 @@
 import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
+import { nameOfThing } from '../diary/name-of-thing';
 import type { Act } from './diary-acts';
 import { CONTRAST, type RequestedCorrection, correctedEntry, saysTheOther } from './entry-corrections';
-import { nameOfThing } from '../diary/name-of-thing';
 import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
-import { toldIn } from './told';
 import { momentOf } from './moments';
 import { withoutPart } from './parts-of-entry';
 import type { SentAt } from './sent-at';
 import { asking } from './timing';
+import { toldIn } from './told';
 
 /** A proposed change to an entry; `entryId` is null for one that would be added. */
 export interface ActOnEntry {

@@ -1,8 +1,8 @@
 import { foldedText } from '../folded-text';
 import { anyLanguage } from '../languages/diary-languages';
+import { DOSE_UNITS, PIECES, SHARED_UNITS } from './diary-patterns';
 import { momentsIn } from './moments';
 import { COUNT, valueOf } from './numbers';
-import { DOSE_UNITS, PIECES, SHARED_UNITS } from './diary-patterns';
 
 const HALF = anyLanguage(({ medicines }) => medicines.halves);
 const QUARTER = anyLanguage(({ medicines }) => medicines.quarters);

@@ -1,19 +1,19 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { isListed } from '../clauses/time-of-list';
 import { entryFault } from '../domain/entry-limits';
 import { isOfAnother } from './activities-and-measurements';
 import { allIn } from './clauses';
-import { isLastNight } from './moments';
-import { isOfUnsureNumber } from './unsure-number';
-import type { SentAt } from './sent-at';
 import { MAX_DIARY_MESSAGE_LENGTH, LONGEST_SENTENCE, sentencesIn } from './diary-sentences';
-import { isListed } from '../clauses/time-of-list';
 import { withMealHours } from './meal-hours';
+import { isLastNight } from './moments';
+import { saysOtherDay } from './said-times';
+import type { SentAt } from './sent-at';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
 import { IN_THE_PAST, type Timing, isByDay, isFelt, isToday, timingOf } from './timing';
 import { type ToldThing, foldedClause } from './told';
 import { bearsOnAll } from './uncertain';
-import { saysOtherDay } from './said-times';
+import { isOfUnsureNumber } from './unsure-number';
 
 const MAX_ENTRIES = 50;
 

@@ -1,7 +1,7 @@
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
+import { entriesIn } from '#test/support/conversations/diary-entries';
 import { entryWords, thingWords } from '../diary/entry-words';
 import { readEntries } from './read-entries';
-import { entriesIn } from '#test/support/conversations/diary-entries';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };

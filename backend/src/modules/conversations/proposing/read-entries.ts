@@ -1,5 +1,5 @@
-import { capitalise } from '#kernel/capitalise';
 import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { capitalise } from '#kernel/capitalise';
 import { readByClauses } from '../clauses/read-by-clauses';
 import { isListed } from '../clauses/time-of-list';
 import { foldedText } from '../folded-text';
@@ -7,10 +7,10 @@ import { anyLanguage, asWhole } from '../languages/diary-languages';
 import { sameStem } from '../languages/same-things';
 import { asTyped } from './as-typed';
 import { DRANK, PLACE_DE } from './diary-patterns';
-import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
-import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
 import { sentencesIn } from './diary-sentences';
 import { mealNamedIn } from './meal-hours';
+import { PIECE, isWholeDose, leavesDosesOpen } from './pieces-of-dose';
+import { type ReadEntry, type EntriesRead, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
 

@@ -1,6 +1,6 @@
-import { vomitingsIn } from './vomitings';
 import { withoutLeadingTime, withoutTrailingTime } from './moments';
 import { type ToldThing, OPENINGS, foldedClause } from './told';
+import { vomitingsIn } from './vomitings';
 
 /**
  * The things in a clause about something that happened once or several times and counts each time: `threw up twice at

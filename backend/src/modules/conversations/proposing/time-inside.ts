@@ -1,7 +1,7 @@
+import { ABOUT, OF_TEN } from './diary-patterns';
 import { FOR_WHAT, thingOf } from './forms';
 import type { Moment } from './moment-pieces';
 import { momentOf, withoutLeadingTime, withoutTrailingTime } from './moments';
-import { ABOUT, OF_TEN } from './diary-patterns';
 
 /** A clause without its time. */
 interface Timed {

@@ -1,6 +1,6 @@
 import { localTime } from '#events/conversations/diary-entry';
-import { thingWords } from '../diary/entry-words';
 import { readIn } from '#test/support/conversations/diary-entries';
+import { thingWords } from '../diary/entry-words';
 
 /** 6 May 2026 is a Wednesday. */
 const at = (localNow: string, offsetMinutes: number) => ({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
-import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
+import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { NOT_NOTED, notedFields, notedView } from '../diary/note-schema';
 import { proposalViews } from '../diary/proposals';
 import { notedIn } from '../proposing/notes-in-message';
-import type { Addressee } from '../wording/addressee';
 import { emergencyWordsOf } from '../replying/emergency-words';
+import type { Addressee } from '../wording/addressee';
 
 export const emergencyAnswer = z
   .strictObject({

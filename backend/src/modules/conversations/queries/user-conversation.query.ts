@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Recorded } from '#kernel/recorded-event';
 import type { HealthRecordEvent } from '#events/conversations/health-record.events';
+import type { Recorded } from '#kernel/recorded-event';
 import { CLOCK } from '#platform/clock';
 import { StreamReader } from '#platform/command-handling/stream-reader';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';

@@ -4,8 +4,8 @@ import { type CommandContext, entityId } from '#platform/command-handling/comman
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { MessageReading } from '../message-reading';
-import { wordedAnswer } from './worded-answer';
 import { wordsOf } from './diary-reply-words';
+import { wordedAnswer } from './worded-answer';
 
 /** The reply, and the model that worded its answer; null if none did. */
 export interface Worded {

@@ -1,7 +1,7 @@
 import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
-import { type UnkeptWords, NOTHING_LEFT_OUT } from '../diary/unkept-words';
 import { KIND_NAMES, clockWords, hasItsTime, thingWords } from '../diary/entry-words';
+import { type UnkeptWords, NOTHING_LEFT_OUT } from '../diary/unkept-words';
 
 const ORDER: readonly EntryKind[] = [
   'stool',

@@ -3,8 +3,8 @@ import { WEDNESDAY } from '#test/support/conversations/diary-entries';
 import { EMPTY_DIARY } from '../diary-answer';
 import type { MessageReading } from '../message-reading';
 import { readMessage } from '../read-message';
-import { emergencyWordsOf } from './emergency-words';
 import { wordsOf } from './diary-reply-words';
+import { emergencyWordsOf } from './emergency-words';
 
 const to = { sent: WEDNESDAY, language: 'en' } as const;
 const read = (message: string, language: InterfaceLanguage = 'en'): MessageReading =>

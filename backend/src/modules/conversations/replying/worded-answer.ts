@@ -1,8 +1,8 @@
 import type { CitedText } from '#engine/writing/evidence';
-import type { ConversationModel } from '#modules/paid-models/published';
 import { asPlainLine } from '#engine/writing/prompt';
-import { parseCount } from '#text/languages/english/counts';
+import type { ConversationModel } from '#modules/paid-models/published';
 import type { LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
+import { parseCount } from '#text/languages/english/counts';
 
 /** The reworded answer; `text` is null if the words of the rules are to be used. */
 export interface Wording {

@@ -1,6 +1,6 @@
+import type { z } from 'zod';
 import { addDays } from '#kernel/calendar';
 import { type Country, type TariffMilestone, type documentSchema, rateChangesOf, tariffHistory } from './countries';
-import type { z } from 'zod';
 
 const milestoneOf = <Event extends TariffMilestone['event']>(event: Event) => {
   const found = tariffHistory.find((each): each is Extract<TariffMilestone, { event: Event }> => each.event === event);

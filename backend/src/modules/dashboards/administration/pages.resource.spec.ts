@@ -1,12 +1,11 @@
-import { parseUrl } from '#kernel/parse-url';
 import { join } from 'node:path';
 import { addDays } from '#kernel/calendar';
 import type { DomainEvent } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
+import { parseUrl } from '#kernel/parse-url';
 import type { Projection } from '#kernel/projection';
 import type { ResourceCondition } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import type { ReadModelStore } from '#platform/read-store/read-store';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
@@ -15,11 +14,12 @@ import { measures } from '#projections/dashboards/measures/measures.projection';
 import { runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { describeWhere } from '#test/support/needs';
 import { fillReadStore } from '#test/support/read-models/filled-read-store';
+import { runFailed } from '#test/support/research/research-examples';
 import { mongoDatabases } from '#test/support/servers/mongo-databases';
 import { mongoMissing } from '#test/support/servers/mongodb-server';
-import { describeWhere } from '#test/support/needs';
-import { runFailed } from '#test/support/research/research-examples';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { pagesResource } from './pages.resource';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { DOCUMENT_OUTCOMES } from '#events/research/run.events';
+import { consideredByRun, describeDocument } from '#modules/research/published';
 import { filterOf } from '#platform/administration/filter-of';
 import type { ListRequest, ResourceCondition, Resource } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
-import { consideredByRun, describeDocument } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
 import { type PageSelection, dayRangesOf, weightOfPages } from './day-ranges';

@@ -9,8 +9,8 @@ import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { HostItems } from './hosts';
 import { linesPerDay, parts, perDay, sumOf, rowsWithinDays } from './items';
 import { locationsItem } from './locations';
-import { queueAndModelItems } from './queues-and-models';
 import { type Measured, measuredIn } from './measured';
+import { queueAndModelItems } from './queues-and-models';
 import { RepeatedRegistrations } from './repeated-registrations';
 import { type DashboardSpan, toDashboardSpan, spanParameters } from './span';
 

@@ -6,8 +6,9 @@ import { hostDays } from '#projections/dashboards/host-days/host-days.projection
 import { measures } from '#projections/dashboards/measures/measures.projection';
 import { runTimes } from '#projections/dashboards/run-times/run-times.projection';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
-import { feedbackGiven } from '#test/support/research/feedback-examples';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
 import {
   claimRecorded,
   documentsConsidered,
@@ -17,7 +18,6 @@ import {
   updatePublished,
 } from '#test/support/research/research-examples';
 import { admitted, created, deleted } from '#test/support/trackers/tracker-examples';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { appDashboard } from './app-dashboard.query';
 import { CohortItems } from './cohorts';
 import { dashboardItem, type DashboardItem } from './dashboard-item';

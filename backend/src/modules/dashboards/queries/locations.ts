@@ -1,5 +1,5 @@
-import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#modules/accounts/published';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { type Place, placeOfTimezone } from '../reference/places';
 import type { DashboardItem } from './dashboard-item';
 import { described, rowsNow } from './items';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accounts } from '#modules/accounts/published';
 import { dayOf } from '#kernel/calendar';
 import type { Clock } from '#kernel/clock';
+import { accounts } from '#modules/accounts/published';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';

@@ -1,5 +1,5 @@
-import type { ReadStore } from '#platform/read-store/read-store';
 import { addDays, dayOf } from '#kernel/calendar';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { runTimes, tenMinutesOf } from '#projections/dashboards/run-times/run-times.projection';
 import type { DashboardItem } from './dashboard-item';
 import { described } from './items';

@@ -1,5 +1,5 @@
-import { dayOf } from '#kernel/calendar';
 import type { Verdict } from '#events/research/feedback.events';
+import { dayOf } from '#kernel/calendar';
 import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';

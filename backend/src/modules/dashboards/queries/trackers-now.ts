@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '#kernel/clock';
 import { FREQUENCIES } from '#events/trackers/tracker-settings';
+import type { Clock } from '#kernel/clock';
+import { allowances, trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { allowances, trackers } from '#modules/trackers/published';
 import type { DashboardItem } from './dashboard-item';
 import { described, rowsNow } from './items';
 import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';

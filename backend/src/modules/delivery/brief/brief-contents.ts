@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dayOf } from '#kernel/calendar';
 import type { BriefScope } from '#events/delivery/brief-scope';
 import type { News } from '#events/delivery/delivery.events';
+import { dayOf } from '#kernel/calendar';
 import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { PUBLISHED_NEWS_FROM, PublishedNewsReader } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { untilUpToDate } from '#platform/read-store/find-up-to-date';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { type ComposedBrief, type TrackerNews, composeBrief } from './compose-brief';

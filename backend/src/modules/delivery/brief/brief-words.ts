@@ -1,5 +1,5 @@
-import { longDate, mediumDate } from '#wording/dates';
 import { type RemarkInShort, publisherOf } from '#modules/research/published';
+import { longDate, mediumDate } from '#wording/dates';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine, ComposedBrief } from './compose-brief';
 

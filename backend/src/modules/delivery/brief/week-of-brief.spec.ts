@@ -1,3 +1,4 @@
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { scopeKey } from '#events/delivery/brief-scope';
 import { ACCOUNT_EMAIL, type DeliveryEvent } from '#events/delivery/delivery.events';
 import type { DomainEvent } from '#kernel/events';
@@ -6,7 +7,6 @@ import { type ChannelDocument, accounts } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { SourceLinks, WeekOfTrackers, claims, feedback, overviews } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
-import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { updates } from '#projections/research/updates/updates.projection';

@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from '#modules/outbound/published';
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { OutboundAnswer } from '#platform/fetch/outbound';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 
 /** Characters of an answer that are kept: enough to see what went wrong, whatever the receiver sends. */
 const MAX_ANSWER_CHARACTERS = 500;

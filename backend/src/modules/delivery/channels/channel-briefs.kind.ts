@@ -1,11 +1,11 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import type { Clock } from '#kernel/clock';
 import { MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
 import type { AttemptRun, OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
-import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import type { ChannelCalls } from './channel-calls';
 import { isOpen } from './open-channels';
 import { slackMessage } from './slack/slack-message';

@@ -7,8 +7,8 @@ import { audioPreferenceFold, channelsDecider, dailyTimeFold, dailyTimeIn } from
 import { trackerDecider } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { isOpen } from '../channels/open-channels';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';

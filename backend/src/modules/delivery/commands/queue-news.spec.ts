@@ -2,13 +2,13 @@ import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { trackerDecider } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { channelsDecider } from '../../accounts/domain/channels.decider';
-import { metadata, nextId } from '#test/support/log/event-envelope';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import { settings } from '#test/support/trackers/tracker-examples';
+import { channelsDecider } from '../../accounts/domain/channels.decider';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { QueueNews, QueueNewsHandler } from './queue-news.command';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 
 const published = new Date('2026-03-01T08:00:00.000Z');
 

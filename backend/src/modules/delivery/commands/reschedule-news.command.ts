@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
 

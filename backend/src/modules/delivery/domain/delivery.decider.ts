@@ -1,5 +1,3 @@
-import { assertNever } from '#kernel/assert-never';
-import type { Decider, Decision } from '#kernel/decider';
 import {
   type DeliveryEvent,
   type Destination,
@@ -7,6 +5,8 @@ import {
   deliveryEvents,
   destinationKey,
 } from '#events/delivery/delivery.events';
+import { assertNever } from '#kernel/assert-never';
+import type { Decider, Decision } from '#kernel/decider';
 import { type Delivery, isFirst, isPaused, newsOf } from './delivery';
 import { type PlanBriefs, decideBriefs } from './planned-briefs';
 

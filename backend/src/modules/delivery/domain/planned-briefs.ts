@@ -1,5 +1,3 @@
-import type { DailyTime } from '#kernel/daily-time';
-import type { Decision } from '#kernel/decider';
 import type { BriefScope } from '#events/delivery/brief-scope';
 import {
   type Brief,
@@ -9,6 +7,8 @@ import {
   type News,
   destinationKey,
 } from '#events/delivery/delivery.events';
+import type { DailyTime } from '#kernel/daily-time';
+import type { Decision } from '#kernel/decider';
 import { type BriefRoute, type Delivery, isFirst, isPaused, newsOf } from './delivery';
 import { dailySlot } from './send-time';
 

@@ -6,9 +6,9 @@ import { refuse } from '#kernel/decider';
 import { MAX_NOTE } from '#kernel/limits';
 import { GiveFeedback, claims, feedback } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
+import { typed } from '#platform/http/requests/required-text';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { readRoute } from '#platform/http/routes/read-route';
-import { typed } from '#platform/http/requests/required-text';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { FeedbackLinks } from './feedback-links';
 

@@ -1,3 +1,4 @@
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, accounts, channels } from '#modules/accounts/published';
@@ -6,13 +7,12 @@ import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
-import { mailedWeek } from '../brief/mailed-week';
 import { mailSubject } from '../brief/mail-subject';
+import { mailedWeek } from '../brief/mailed-week';
 import type { WeekOfBrief } from '../brief/week-of-brief';
-import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
-import { mayListen } from '../may-listen';
 import { isOpen } from '../channels/open-channels';
 import type { FeedbackLinks } from '../feedback/feedback-links';
+import { mayListen } from '../may-listen';
 import { type BriefMail, briefHtml, briefText } from './brief-mail';
 import type { UnsubscribeLinks } from './unsubscribe-links';
 

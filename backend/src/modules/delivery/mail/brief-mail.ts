@@ -3,9 +3,9 @@ import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, headline, mailPage, webAddressOr, quiet } from '#platform/mail/mail-page';
 import type { BriefContent } from '../brief/brief-contents';
+import { ALSO_NEW, CHECKED, introOf, moreFindings } from '../brief/brief-words';
 import type { BriefSection, ComposedBrief } from '../brief/compose-brief';
 import { type MailedWeek, besideWeek } from '../brief/mailed-week';
-import { ALSO_NEW, CHECKED, introOf, moreFindings } from '../brief/brief-words';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 import { weekHeading, weekHtml, weekText } from './week-mail';
 

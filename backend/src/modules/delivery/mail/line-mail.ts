@@ -1,10 +1,10 @@
 import type { Verdict } from '#events/research/feedback.events';
+import { quoteBeside } from '#modules/research/published';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { anchor, webAddressOr, quiet, reading } from '#platform/mail/mail-page';
-import { quoteBeside } from '#modules/research/published';
-import type { BriefLine } from '../brief/compose-brief';
 import { aboutEarlierLine, briefLabel, shortRemarksOf, whereOf } from '../brief/brief-words';
+import type { BriefLine } from '../brief/compose-brief';
 
 const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
   ['useful', 'Useful'],

@@ -1,6 +1,6 @@
-import { refuse } from '#kernel/decider';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BriefScope } from '#events/delivery/brief-scope';
+import { refuse } from '#kernel/decider';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';

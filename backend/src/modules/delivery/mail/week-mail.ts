@@ -2,8 +2,8 @@ import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { quiet } from '#platform/mail/mail-page';
 import { differenceWords, weekTitle } from '#wording/week-words';
-import type { WeekLine, MailedWeek } from '../brief/mailed-week';
 import { dayRangeWords, moreLines } from '../brief/brief-words';
+import type { WeekLine, MailedWeek } from '../brief/mailed-week';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 
 /** Links for verdicts on a line; null if they are not offered. */

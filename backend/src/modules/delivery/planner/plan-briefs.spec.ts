@@ -1,16 +1,16 @@
 import type { DomainEvent } from '#kernel/events';
-import { channels } from '#projections/accounts/channels/channels.projection';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { channels } from '#projections/accounts/channels/channels.projection';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { ofTheSystem } from '#platform/command-handling/command-context';
-import { CommandRunner } from '#platform/command-handling/command-runner';
-import { filledReadStore } from '#test/support/read-models/filled-read-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
-import { settings } from '#test/support/trackers/tracker-examples';
 import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { settings } from '#test/support/trackers/tracker-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
 import { planDueBriefs } from './plan-briefs';
 

@@ -1,7 +1,7 @@
-import type { DailyTime } from '#kernel/daily-time';
-import { groupBy } from '#kernel/grouping';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 import { ACCOUNT_EMAIL, type Destination } from '#events/delivery/delivery.events';
+import type { DailyTime } from '#kernel/daily-time';
+import { groupBy } from '#kernel/grouping';
 import { type AccountDocument, type ChannelDocument, accounts, dailyTimeOf } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { type TrackerDocument, trackers } from '#modules/trackers/published';

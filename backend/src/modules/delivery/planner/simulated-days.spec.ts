@@ -1,8 +1,8 @@
 import { DAY_MS } from '#kernel/durations';
-import { HALF_HOUR_MS, dailySlots, localDays, minuteOfDay } from '#test/support/simulated/daily-slots';
-import { type MadeBrief, type SimulatedReader, simulatedDelivery } from '#test/support/simulated/simulated-delivery';
 import { sampled } from '#test/support/long';
 import { seeded } from '#test/support/seeded';
+import { HALF_HOUR_MS, dailySlots, localDays, minuteOfDay } from '#test/support/simulated/daily-slots';
+import { type MadeBrief, type SimulatedReader, simulatedDelivery } from '#test/support/simulated/simulated-delivery';
 
 /*
  * 400 days of a process that is stopped and started at random, for a reader in each of 12 time zones. What the planner does is

@@ -1,8 +1,8 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
+import { channelKindOf } from '#events/delivery/brief-effects';
 import type { Destination } from '#events/delivery/delivery.events';
 import { outboundEffectDecider } from '#modules/outbound/published';
 import { commandStep, statefulProcessOf } from '#platform/processes/process';
-import { channelKindOf } from '#events/delivery/brief-effects';
 import { UNSUBSCRIBED, deliveryDecider } from '../domain/delivery.decider';
 
 /** Mail and text messages go through a service of the operator, whose failures say nothing of the recipient. */

@@ -1,8 +1,8 @@
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { type Destination, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { DAY_MS } from '#kernel/durations';
 import { planOutboundEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
-import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 
 /** A brief that is not accepted within a day is out of date. */
 const BRIEF_EXPIRES_AFTER_MS = DAY_MS;

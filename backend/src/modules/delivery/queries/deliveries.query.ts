@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
+import { BRIEF_EFFECTS, channelKindOf } from '#events/delivery/brief-effects';
 import { accounts, channels } from '#modules/accounts/published';
+import { effects } from '#modules/outbound/published';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
-import { effects } from '#modules/outbound/published';
 import { OUTBOX } from '#platform/mail/outbox-folder';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { pathOfScope } from '../brief/brief-contents';
 import { titleOfScope } from '../brief/title-of-scope';
-import { BRIEF_EFFECTS, channelKindOf } from '#events/delivery/brief-effects';
 
 const MAX_BRIEFS = 30;
 

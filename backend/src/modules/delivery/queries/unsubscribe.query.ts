@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { READ_STORE } from '#platform/read-store/read-store';
 import { readRoute } from '#platform/http/routes/read-route';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { titleOfScope } from '../brief/title-of-scope';
 import { NO_SUCH_LINK, UnsubscribeLinks } from '../mail/unsubscribe-links';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
-import { documentsResource as rowsOfDocuments } from '#platform/administration/documents-resource';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
+import { documentsResource as rowsOfDocuments } from '#platform/administration/documents-resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documents } from '#projections/documents/documents/documents.projection';
 
 const documentRow = z

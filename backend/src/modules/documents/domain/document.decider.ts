@@ -1,5 +1,3 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse } from '#kernel/decider';
 import {
   type DocumentEvent,
   type DocumentFile,
@@ -8,6 +6,8 @@ import {
   type TextFacts,
   documentEvents,
 } from '#events/documents/document.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
 
 /** The outcome of reading a document's text. */
 export type TextReading =

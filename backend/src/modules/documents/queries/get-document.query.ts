@@ -8,8 +8,8 @@ import { fileRoute } from '#platform/http/routes/file-route';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';
-import { DocumentImprints } from '../imprints/document-imprints';
 import { documentFile } from '../document-files';
+import { DocumentImprints } from '../imprints/document-imprints';
 import { imprintAnswer, imprintView } from './get-documents.query';
 
 const NO_DOCUMENT = refuse('NOT_FOUND', 'This document does not exist.');

@@ -3,8 +3,8 @@ import { DOCUMENT_KINDS } from '#events/documents/document.events';
 import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { DocumentImprints, type Imprint } from '../imprints/document-imprints';
 import { documents } from '#projections/documents/documents/documents.projection';
+import { DocumentImprints, type Imprint } from '../imprints/document-imprints';
 
 /** The documents that lists show. */
 export const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;

@@ -3,8 +3,8 @@ import { refuse } from '#kernel/decider';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
-import { DocumentTexts } from '../text/document-texts';
 import { sectionsOf } from '../text/document-text';
+import { DocumentTexts } from '../text/document-texts';
 
 export const GetDocumentSections = readRoute({
   path: 'api/v1/document/:id/sections',

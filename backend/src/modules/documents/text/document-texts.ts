@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream';
-import { buffer, json } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { Readable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
 import { singleFlight } from '#kernel/single-flight';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
-import type { TextReading } from '../domain/document.decider';
 import { documentFile, documentTextFile } from '../document-files';
+import type { TextReading } from '../domain/document.decider';
 import { type DocumentText, pagesWithoutText, wordsOfText } from './document-text';
 import { PdfReader } from './pdf-reader';
 

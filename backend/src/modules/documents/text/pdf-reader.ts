@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { MINUTE_MS } from '#kernel/durations';
 import { type RunTask, threadPool } from '#platform/threads/thread-pool';
-import type * as picturesThread from '../pictures/read-pictures.thread';
 import type * as pagesThread from '../pictures/draw-pages.thread';
+import type * as picturesThread from '../pictures/read-pictures.thread';
 import type * as thread from './read-pdf.thread';
 
 const script = require.resolve('./read-pdf.thread');

@@ -1,6 +1,6 @@
+import { dayOf } from '#kernel/calendar';
 import { longDate } from '#wording/dates';
 import { type DocumentText, frontOf } from './document-text';
-import { dayOf } from '#kernel/calendar';
 
 /** Lines at the end that may contain a signature and what is printed beneath it. */
 const MAX_BELOW = 6;

@@ -1,8 +1,8 @@
-import { follows } from '#modules/trackers/published';
-import { SourceLinks } from '#modules/research/published';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import { SourceLinks } from '#modules/research/published';
+import { follows } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { Cursor } from '#platform/read-store/page';
@@ -12,8 +12,8 @@ import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.p
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
-import { feedbackGiven } from '#test/support/research/feedback-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
 import {
   lineOf,
   claimRecorded,

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
-import { join } from 'node:path';
 import { costlyInSqlite, notIndexed } from '#test/support/read-models/index-plan';
 import { recordFinds } from '#test/support/research/recorded-finds';
 import { temporaryFolder } from '#test/support/temporary-folder';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { Carrier, FoundImage } from '#events/images/carried-image.events';
 import { type DocumentEvent, documentEvents } from '#events/documents/document.events';
+import type { Carrier, FoundImage } from '#events/images/carried-image.events';
 import { wholePageId } from '#events/images/whole-page';
 import type { Recorded } from '#kernel/recorded-event';
 import {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { FetchImage, ImageVisits } from '#modules/research/published';
 import type { Clock } from '#kernel/clock';
 import { memoize } from '#kernel/memoize';
+import type { FetchImage, ImageVisits } from '#modules/research/published';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';

@@ -1,5 +1,5 @@
-import { isContentWord, stem } from '#text/words/stems';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
+import { isContentWord, stem } from '#text/words/stems';
 
 type Described = Pick<CarriedImageDocument, 'name' | 'captions' | 'page_title'>;
 

@@ -12,10 +12,10 @@ import {
 import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
 import { countOnce } from './distinct-pictures';
+import { distinctiveTerms } from './distinctive-terms';
+import { imageView, imageAnswer } from './image-view';
 import { imagesFound } from './images-found';
 import { newestPictures } from './newest-pictures';
-import { imageView, imageAnswer } from './image-view';
-import { distinctiveTerms } from './distinctive-terms';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 /** Likely searches. Which of them find anything depends on what has been brought in and tracked. */

@@ -1,6 +1,5 @@
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import { type ImagePorts, candidateImages } from './candidate-images';
-import { inBothNumbers } from './matching/inflections';
 import {
   type QueryTerms,
   termsDespiteTypos,
@@ -9,6 +8,7 @@ import {
   queryVariants,
   withoutPeople,
 } from './matching/image-query';
+import { inBothNumbers } from './matching/inflections';
 import { type ImageMatch, type ImageDescription, type Why, matchImage } from './matching/match';
 import { type SaidInstead, nearMatchOf } from './meaning/near-match';
 import { type QueriedThing, thingsIn } from './meaning/queried-things';

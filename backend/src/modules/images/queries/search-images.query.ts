@@ -5,8 +5,8 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
-import { documentPagesFound, imagesFound } from './images-found';
 import { imageAnswer, imageView } from './image-view';
+import { documentPagesFound, imagesFound } from './images-found';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 const DEFAULT = 12;

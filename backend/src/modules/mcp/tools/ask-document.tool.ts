@@ -1,7 +1,7 @@
-import { type DocumentAnswers, replyParts } from '#modules/assistants/published';
-import { documents } from '#modules/documents/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
+import { type DocumentAnswers, replyParts } from '#modules/assistants/published';
+import { documents } from '#modules/documents/published';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';

@@ -1,6 +1,6 @@
-import { type LedgerAnswers, replyParts } from '#modules/assistants/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
+import { type LedgerAnswers, replyParts } from '#modules/assistants/published';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { type Tool, tool } from '../tool';
 import { folderId, question, resultOfReply, tooManyQuestions } from './asking-tools';

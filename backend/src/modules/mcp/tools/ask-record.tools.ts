@@ -1,6 +1,6 @@
-import { type TopicRecords, recordAnswer } from '#modules/assistants/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
+import { type TopicRecords, recordAnswer } from '#modules/assistants/published';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import { type Tool, tool } from '../tool';
 import { question, resultOfReply, tooManyQuestions } from './asking-tools';

@@ -1,6 +1,6 @@
-import type { ReplyPart } from '#modules/assistants/published';
 import { z } from 'zod';
 import { type Refusal, refuse } from '#kernel/decider';
+import type { ReplyPart } from '#modules/assistants/published';
 import type { Caller } from '#platform/http/access/caller';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import type { ToolResult } from '../tool';

@@ -1,11 +1,11 @@
-import { SECOND_MS } from '#kernel/durations';
-import { isStaff } from '#platform/http/access/caller';
-import { CreateTracker, OFFERED_FREQUENCIES } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { EDITOR_CHOICES } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
+import { SECOND_MS } from '#kernel/durations';
 import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
+import { CreateTracker, OFFERED_FREQUENCIES } from '#modules/trackers/published';
+import { isStaff } from '#platform/http/access/caller';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type Tool, tool } from '../tool';
 import { folderId } from './asking-tools';

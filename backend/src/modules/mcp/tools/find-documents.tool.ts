@@ -1,8 +1,8 @@
-import { documents } from '#modules/documents/published';
-import { dayOf } from '#kernel/calendar';
 import { z } from 'zod';
 import { documentAddress } from '#events/documents/document-address';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
+import { dayOf } from '#kernel/calendar';
+import { documents } from '#modules/documents/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 

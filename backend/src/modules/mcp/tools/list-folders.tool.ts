@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { collections } from '#modules/collections/published';
 import { trackers } from '#modules/trackers/published';
-import { z } from 'zod';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 

@@ -1,8 +1,8 @@
-import type { FeedAddresses } from '#modules/syndication/published';
-import { type SourceLinks, trackerFor } from '#modules/research/published';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
+import { type SourceLinks, trackerFor } from '#modules/research/published';
+import type { FeedAddresses } from '#modules/syndication/published';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 import { sourceList, sourcesOf } from '../web-text';

@@ -1,7 +1,7 @@
-import { trackerFor } from '#modules/research/published';
-import { dayOf } from '#kernel/calendar';
 import { z } from 'zod';
+import { dayOf } from '#kernel/calendar';
 import { isRefusal } from '#kernel/decider';
+import { trackerFor } from '#modules/research/published';
 import { type Tool, tool } from '../tool';
 import { sourceList, sourcesOf } from '../web-text';
 import { type TrackerPorts, trackerId } from './read-tracker.tool';

@@ -1,8 +1,8 @@
-import { RequestRun } from '#modules/research/published';
-import { ownTracker } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
+import { RequestRun } from '#modules/research/published';
+import { ownTracker } from '#modules/trackers/published';
 import type { RateLimits } from '#platform/http/limits/rate-limits';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';

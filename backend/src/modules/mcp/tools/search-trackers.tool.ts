@@ -1,7 +1,7 @@
-import { explorePage } from '#modules/explore/published';
-import { followedBy, titleOf, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
+import { explorePage } from '#modules/explore/published';
+import { followedBy, titleOf, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { type Tool, tool } from '../tool';

@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
+import { TakesLargeJson } from '#platform/http/requests/body-kinds';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { TakesLargeJson } from '#platform/http/requests/body-kinds';
 import { importOpml } from './import-opml';
 
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
-import { ExtendSourceSet, MAX_DOMAINS, MAX_NAME, SaveSourceSet, sourceSets } from '#modules/source-sets/published';
-import { CreateTracker, type TrackerDocument, trackers } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '#kernel/decider';
+import { ExtendSourceSet, MAX_DOMAINS, MAX_NAME, SaveSourceSet, sourceSets } from '#modules/source-sets/published';
+import { CreateTracker, type TrackerDocument, trackers } from '#modules/trackers/published';
 import { requireActingUser, type CommandContext, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import type { ReadStore } from '#platform/read-store/read-store';

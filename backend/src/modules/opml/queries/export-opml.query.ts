@@ -1,6 +1,6 @@
-import { FeedAddresses } from '#modules/syndication/published';
 import { dayOf } from '#kernel/calendar';
 import { sourceSets } from '#modules/source-sets/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';

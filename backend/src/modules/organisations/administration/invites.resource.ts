@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedEmail } from '#platform/administration/masked';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { invites } from '#projections/organisations/invites/invites.projection';
 
 const inviteRow = z

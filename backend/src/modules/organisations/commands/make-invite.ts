@@ -4,8 +4,8 @@ import { type AccountKeys, emailAddressDecider } from '#modules/accounts/publish
 import { type CommandContext, requireActingUser, entityId } from '#platform/command-handling/command-context';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { ADDRESS_HAS_ACCOUNT } from '../domain/invite-link';
-import { IS_INVITED, invitedAddressDecider, isPending } from '../domain/invited-address.decider';
 import { inviteDecider } from '../domain/invite.decider';
+import { IS_INVITED, invitedAddressDecider, isPending } from '../domain/invited-address.decider';
 import type { InviteKeys } from '../invite-keys';
 
 interface Ports {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
-import { type Resource, withRows } from '#platform/administration/resource';
+import { effectEvents } from '#events/outbound/effect.events';
 import { documentsResource } from '#platform/administration/documents-resource';
+import { type Resource, withRows } from '#platform/administration/resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { effects } from '#projections/outbound/effects/effects.projection';
-import { effectEvents } from '#events/outbound/effect.events';
 
 const plannedRow = z.strictObject({
   id: z.string().describe('Also the key that the receiver gets.'),

@@ -1,3 +1,4 @@
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
@@ -8,7 +9,6 @@ import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { retryOnConflict } from '#platform/command-handling/concurrency-conflict';
 import { describeFailure } from '#platform/jobs/describe-failure';
 import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
-import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { retryPause } from '../domain/retry-schedule';
 import type { OutboundKind, AttemptOutcome } from '../outbound-kind';
 import { withinTime } from './within-time';

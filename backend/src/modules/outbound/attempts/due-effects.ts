@@ -1,8 +1,8 @@
-import type { Clock } from '#kernel/clock';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '#kernel/clock';
 import { MINUTE_MS } from '#kernel/durations';
-import { FAILED_JOBS_KEPT, type JobQueue } from '#platform/jobs/job-queue';
 import { exponentialBackoff } from '#platform/backoff';
+import { FAILED_JOBS_KEPT, type JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { effects } from '#projections/outbound/effects/effects.projection';

@@ -1,6 +1,6 @@
+import type { EffectEvent } from '#events/outbound/effect.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Recorded } from '#kernel/recorded-event';
-import type { EffectEvent } from '#events/outbound/effect.events';
 
 type AttemptEnding =
   | { readonly status: 'under_way' }

@@ -1,6 +1,6 @@
+import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 import { scenario } from '#test/support/given-when-then';
 import { type OutboundEffectCommand, outboundEffectDecider } from './effect.decider';
-import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 
 const { given } = scenario(outboundEffectDecider);
 

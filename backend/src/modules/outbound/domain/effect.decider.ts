@@ -1,7 +1,7 @@
+import { type EffectEvent, type EffectPlan, type GivenUpBecause, effectEvents } from '#events/outbound/effect.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { ABSENT, type OutboundEffect, type KnownEffect, evolveOutboundEffect } from './effect';
-import { type EffectEvent, type EffectPlan, type GivenUpBecause, effectEvents } from '#events/outbound/effect.events';
 
 /** How an attempt ended. Times are ISO 8601 UTC. */
 export type AttemptEnd =

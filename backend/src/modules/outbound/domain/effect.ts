@@ -1,5 +1,5 @@
-import { assertNever } from '#kernel/assert-never';
 import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
+import { assertNever } from '#kernel/assert-never';
 
 interface Begun {
   readonly plan: EffectPlan;

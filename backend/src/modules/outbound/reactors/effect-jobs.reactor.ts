@@ -1,9 +1,9 @@
+import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import type { Recorded } from '#kernel/recorded-event';
 import { idOf } from '#kernel/stream-name';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import { effectJob } from '../attempts/effect-job';
-import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 
 /** Queues a new effect at once: the index of due effects is looked at twice a second only. */
 export const effectJobsReactor = (jobs: Pick<JobQueue, 'enqueue'>): Reactor => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
 import { maskedFileName } from '#platform/administration/masked';
 import type { ResourceCondition, Resource } from '#platform/administration/resource';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type DraftDocument, drafts } from '#projections/portal/drafts/drafts.projection';
 import { type AnsweredQuestion, answeredQuestion, answeredQuestions, isAnswered } from '../queries/answered-questions';

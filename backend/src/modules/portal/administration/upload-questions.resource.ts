@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
 
 const uploadQuestionRow = z

@@ -1,6 +1,6 @@
+import { type AnswerLocation, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
-import { type AnswerLocation, type DraftEvent, draftEvents, placeKey } from '#events/portal/draft.events';
 
 /** The ids of the files by the key of their place. */
 export type PortalDraft = Readonly<Record<string, string>>;

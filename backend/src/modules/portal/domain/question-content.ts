@@ -1,7 +1,7 @@
+import type { UploadQuestionContent } from '#events/portal/upload-question.events';
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { cleanName, cleanText } from '#kernel/invisible-characters';
-import type { UploadQuestionContent } from '#events/portal/upload-question.events';
 
 export const MAX_QUESTION = 500;
 export const MAX_INPUTS = 10;

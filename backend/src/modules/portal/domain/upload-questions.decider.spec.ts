@@ -1,5 +1,5 @@
-import { isRefusal } from '#kernel/decider';
 import type { UploadQuestionEvent } from '#events/portal/upload-question.events';
+import { isRefusal } from '#kernel/decider';
 import { scenario } from '#test/support/given-when-then';
 import { acceptQuestion } from './question-content';
 import { uploadQuestionsDecider } from './upload-questions.decider';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
 import {
   type UploadQuestionContent,
   type UploadQuestionEvent,
   uploadQuestionEvents,
 } from '#events/portal/upload-question.events';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, type Refusal, refuse } from '#kernel/decider';
 
 interface UploadQuestions {
   /** Questions by id. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { VERDICTS } from '#events/research/feedback.events';
+import { type ConsideredDocument, DOCUMENT_OUTCOMES } from '#events/research/run.events';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { Resource } from '#platform/administration/resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { runs } from '#projections/research/runs/runs.projection';
-import { type ConsideredDocument, DOCUMENT_OUTCOMES } from '#events/research/run.events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
-import { VERDICTS } from '#events/research/feedback.events';
-import { describeDocument, describeRunFailure } from '../wording/run-log-text';
+import { runs } from '#projections/research/runs/runs.projection';
 import { consideredDocuments } from '../queries/run/considered-documents';
+import { describeDocument, describeRunFailure } from '../wording/run-log-text';
 
 const runRow = z.strictObject({
   id: z.string(),

@@ -1,23 +1,23 @@
-import { changeable, trackerDecider } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
+import { VERDICTS, type Verdict } from '#events/research/feedback.events';
+import { quoteKey } from '#events/research/quote-key';
+import { ownSource } from '#events/research/text-lines';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { MAX_NOTE } from '#kernel/limits';
+import { changeable, trackerDecider } from '#modules/trackers/published';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import { actionRoute } from '#platform/http/routes/action-route';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { typed } from '#platform/http/requests/required-text';
+import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { feedbackDecider } from '../domain/feedback.decider';
-import { VERDICTS, type Verdict } from '#events/research/feedback.events';
-import { quoteKey } from '#events/research/quote-key';
-import { ownSource } from '#events/research/text-lines';
 
 interface FeedbackRequest {
   readonly trackerId: string;

@@ -1,7 +1,7 @@
-import { ownTracker } from '#modules/trackers/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
+import { ownTracker } from '#modules/trackers/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { READ_STORE } from '#platform/read-store/read-store';

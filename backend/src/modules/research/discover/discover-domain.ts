@@ -1,10 +1,10 @@
-import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { PageFault, PlaceFault } from '#events/research/run-log';
+import type { Listing } from '#pages/listings/listing';
+import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
+import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
-import type { Listing } from '#pages/listings/listing';
 import { candidatesOf, mergedByAddress, type CandidatePage } from './page-candidates';
-import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
 import type { WebVisit } from './web-visit';
 
 export interface Discovery {

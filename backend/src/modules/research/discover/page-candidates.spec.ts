@@ -1,6 +1,6 @@
 import type { ListedPage } from '#pages/listings/listing';
-import { candidatesOf, pagesToRead, mergedByAddress, type CandidatePage } from './page-candidates';
 import { addressKey } from '#pages/page-address';
+import { candidatesOf, pagesToRead, mergedByAddress, type CandidatePage } from './page-candidates';
 
 const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
   url,

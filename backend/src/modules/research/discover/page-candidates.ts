@@ -1,11 +1,11 @@
+import type { SearchEngineName } from '#events/trackers/tracker-settings';
 import { asLocalTimes } from '#pages/dates/local-time';
 import { inUtc, timeInAddress } from '#pages/dates/page-date';
-import type { ListedPage } from '#pages/listings/listing';
 import { isHome } from '#pages/home-address';
-import { addressKey, isFile } from '#pages/page-address';
+import type { ListedPage } from '#pages/listings/listing';
 import { descending } from '#pages/listings/times';
 import type { ReadPage } from '#pages/page';
-import type { SearchEngineName } from '#events/trackers/tracker-settings';
+import { addressKey, isFile } from '#pages/page-address';
 
 /** Search providers, in the order in which the documentation names them. */
 export const PROVIDER_NAMES = ['google-news', 'gdelt', 'federal-register', 'hacker-news', 'arxiv', 'searxng'] as const;

@@ -1,6 +1,6 @@
+import { type FeedbackEvent, type OnClaims, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
-import { type FeedbackEvent, type OnClaims, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 
 interface Said {
   readonly verdict: Verdict;

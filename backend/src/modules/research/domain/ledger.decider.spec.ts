@@ -1,3 +1,4 @@
+import type { LedgerEvent } from '#events/research/ledger.events';
 import { scenario } from '#test/support/given-when-then';
 import {
   claimPartEnded,
@@ -14,7 +15,6 @@ import {
   wordsProposed,
 } from '#test/support/research/research-examples';
 import { type LedgerCommand, type RunResult, ledgerDecider } from './ledger.decider';
-import type { LedgerEvent } from '#events/research/ledger.events';
 
 const given = scenario(ledgerDecider).given;
 const dataOf = <Type extends LedgerEvent['type']>(event: LedgerEvent, _type: Type) =>

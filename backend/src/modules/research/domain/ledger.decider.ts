@@ -1,5 +1,3 @@
-import { assertNever } from '#kernel/assert-never';
-import type { Decider, Decision } from '#kernel/decider';
 import {
   type ClaimContradicted,
   type ClaimPartEnded,
@@ -18,6 +16,8 @@ import {
   ledgerEvents,
 } from '#events/research/ledger.events';
 import type { RunFigures, RunRef } from '#events/research/run.events';
+import { assertNever } from '#kernel/assert-never';
+import type { Decider, Decision } from '#kernel/decider';
 
 /** The part of a ledger that decisions depend on; `ledgerOf` reads all of it. */
 export interface LedgerTip {

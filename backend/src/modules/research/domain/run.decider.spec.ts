@@ -1,3 +1,4 @@
+import type { FailureReason, RunEvent } from '#events/research/run.events';
 import { scenario } from '#test/support/given-when-then';
 import {
   answerWritten,
@@ -11,7 +12,6 @@ import {
   runStarted,
 } from '#test/support/research/research-examples';
 import { type RunCommand, runDecider } from './run.decider';
-import type { FailureReason, RunEvent } from '#events/research/run.events';
 
 const ofRun = (runId: string) => ({ trackerId: 'tracker-1', runId });
 const figures = { sourcesTried: 3, sourcesRead: 3, claimsNew: 0, claimsRejected: 0, costUsd: 0 };

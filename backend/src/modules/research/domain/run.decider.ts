@@ -1,5 +1,4 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, refuse } from '#kernel/decider';
+import type { FailureDetail } from '#events/research/run-log';
 import {
   type AnswerWritten,
   type MeaningCompared,
@@ -15,7 +14,8 @@ import {
   runEvents,
 } from '#events/research/run.events';
 import type { RequestedSearch } from '#events/research/searches';
-import type { FailureDetail } from '#events/research/run-log';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { retryMoment } from './schedule';
 
 /** A tracker has at most one active run. */

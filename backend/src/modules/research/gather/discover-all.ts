@@ -1,18 +1,18 @@
-import { mergedByAddress, type CandidatePage } from '../discover/page-candidates';
+import type { AskedPlace } from '#events/research/run.events';
+import type { RequestedSearch } from '#events/research/searches';
+import { parseDate } from '#pages/dates/page-date';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
+import { mergedByAddress, type CandidatePage } from '../discover/page-candidates';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
 import { candidateFrom, isFailure, type ProviderFindings, type ProviderRests } from '../discover/providers/provider';
+import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
 import {
   queryOfDescription,
   queryOfProposal,
   type ProviderQuery,
   wordsOfQuery,
 } from '../discover/providers/search-query';
-import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
-import type { AskedPlace } from '#events/research/run.events';
-import type { RequestedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
-import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
 
 export interface Discovered {

@@ -1,6 +1,6 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
-import { describeDocument } from '../wording/run-log-text';
 import { addressKey } from '#pages/page-address';
+import { describeDocument } from '../wording/run-log-text';
 import { createDocumentGatherer } from './document-gatherer';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
 

@@ -1,10 +1,10 @@
-import type { DocumentDocument, DocumentText } from '#modules/documents/published';
 import { documentAddress } from '#events/documents/document-address';
 import type { PageFault } from '#events/research/run-log';
 import type { AskedPlace } from '#events/research/run.events';
+import type { DocumentDocument, DocumentText } from '#modules/documents/published';
 import { addressKey } from '#pages/page-address';
-import { documentFingerprint, documentPage } from '../read/document-page';
 import type { GatheredPage } from '#pages/read-page';
+import { documentFingerprint, documentPage } from '../read/document-page';
 import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest, type Visited } from './gathering';
 import { byNewestPage } from './visit-pages';
 

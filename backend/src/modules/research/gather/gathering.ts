@@ -1,9 +1,9 @@
 import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
 import type { RequestedSearch, ProposedSearch } from '#events/research/searches';
-import type { SearchEngine } from '../search-engines/search-engine';
 import { MINUTE_MS } from '#kernel/durations';
 import type { GatheredPage } from '#pages/read-page';
 import { port } from '#platform/port';
+import type { SearchEngine } from '../search-engines/search-engine';
 
 export interface GatherRequest {
   readonly runId: string;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { describeDocument } from '../wording/run-log-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
+import { describeDocument } from '../wording/run-log-text';
 import type { Gathered } from './gathering';
 
 const text = 'The ministry raised the tariff on steel on Monday, and the office said that it takes effect in March. ';

@@ -1,7 +1,7 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { describeDocument } from '../wording/run-log-text';
 import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
+import { describeDocument } from '../wording/run-log-text';
 import type { Gathered, GatherLimits } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 

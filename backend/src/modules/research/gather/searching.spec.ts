@@ -1,7 +1,7 @@
-import { describeDocument } from '../wording/run-log-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '#test/support/hosts';
 import { type OpenGatherer, openGatherer } from '#test/support/research/open-gatherer';
 import type { SearchSettings } from '../discover/providers/providers';
+import { describeDocument } from '../wording/run-log-text';
 import type { Gathered } from './gathering';
 
 const article = (title: string): Handler =>

@@ -1,13 +1,13 @@
-import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import type { CandidatePage } from '../discover/page-candidates';
-import { addressKey } from '#pages/page-address';
-import { isHome, listsAmong } from '#pages/home-address';
-import { descending } from '#pages/listings/times';
-import type { WebVisit } from '../discover/web-visit';
 import type { PageFault } from '#events/research/run-log';
 import { inUtc } from '#pages/dates/page-date';
-import { type PageReader, ReadingMemory } from '../read/page-reader';
+import { isHome, listsAmong } from '#pages/home-address';
+import { descending } from '#pages/listings/times';
+import { addressKey } from '#pages/page-address';
 import type { GatheredPage } from '#pages/read-page';
+import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
+import type { CandidatePage } from '../discover/page-candidates';
+import type { WebVisit } from '../discover/web-visit';
+import { type PageReader, ReadingMemory } from '../read/page-reader';
 import type { GatheredDocument, GatherLimits, Visited } from './gathering';
 
 export interface PageVisit {

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inUtc } from '#pages/dates/page-date';
+import { addressKey } from '#pages/page-address';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { describeDocument } from '../wording/run-log-text';
 import { readCorpus } from '#test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '#test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '#test/support/hosts';
-import { addressKey } from '#pages/page-address';
-import { inUtc } from '#pages/dates/page-date';
+import { describeDocument } from '../wording/run-log-text';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 

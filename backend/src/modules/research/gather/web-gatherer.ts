@@ -1,24 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AskedPlace } from '#events/research/run.events';
+import { DocumentTexts, documents } from '#modules/documents/published';
+import { addressKey } from '#pages/page-address';
+import { CONFIG, type Config } from '#platform/config/config';
 import type { Fetcher } from '#platform/fetch/fetcher';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
 import { pagesToRead } from '../discover/page-candidates';
-import { addressKey } from '#pages/page-address';
 import { ProviderRests } from '../discover/providers/provider';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';
-import type { AskedPlace } from '#events/research/run.events';
 import { PageReader, ReadingMemory } from '../read/page-reader';
-import { discoverAll } from './discover-all';
-import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest } from './gathering';
-import { visitPages, type VisitedPages } from './visit-pages';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '#platform/config/config';
 import { AGENT_NAME, ResearchFetcher } from '../research-fetcher';
 import { ResearchThreads } from '../research-threads';
-import { DocumentTexts, documents } from '#modules/documents/published';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type ResearchSettings, researchSettings } from '../research.settings';
+import { discoverAll } from './discover-all';
 import { createDocumentGatherer } from './document-gatherer';
+import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest } from './gathering';
+import { visitPages, type VisitedPages } from './visit-pages';
 
 interface WebGathererParts {
   readonly fetcher: Fetcher;

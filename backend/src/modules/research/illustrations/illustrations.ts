@@ -1,5 +1,5 @@
-import { multiProvider } from '#platform/multi-provider';
 import type { IllustratedPage } from '#events/images/image-captions';
+import { multiProvider } from '#platform/multi-provider';
 
 export interface IllustratedRun {
   readonly trackerId: string;

@@ -1,7 +1,7 @@
-import { page } from '#engine/spec-support/pages';
 import { nothingKnown } from '#engine/ledger';
-import { samples } from '#engine/nearness/scale';
 import type { NearnessInput } from '#engine/nearness/nearness';
+import { samples } from '#engine/nearness/scale';
+import { page } from '#engine/spec-support/pages';
 import { modelFault, type LanguageModelFault } from '#platform/language-model/language-model';
 import type { Embedded, TextEmbedder } from '#platform/language-model/text-embedder';
 import { understanding } from '#test/support/fakes/fake-embeddings';

@@ -1,16 +1,16 @@
-import { MINUTE_MS } from '#kernel/durations';
-import type { RequestFault } from '#kernel/request-fault';
+import { Inject, Injectable } from '@nestjs/common';
 import { comparisonOf, type MeaningComparison, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
 import type { Vector } from '#engine/nearness/scale';
-import { MAX_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
-import { type KeptVectors, keptVectors, rememberedVectors } from './kept-vectors';
-import { Inject, Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '#kernel/durations';
+import type { RequestFault } from '#kernel/request-fault';
+import { type PaidModelsSettings, paidModelsSettings } from '#modules/paid-models/published';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { embeddingsModel } from '#platform/language-model/embeddings';
+import { MAX_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
 import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
-import type { RunMaterial } from '../run/run-material';
-import { type PaidModelsSettings, paidModelsSettings } from '#modules/paid-models/published';
 import { type ResearchSettings, researchSettings } from '../research.settings';
+import type { RunMaterial } from '../run/run-material';
+import { type KeptVectors, keptVectors, rememberedVectors } from './kept-vectors';
 
 /** The result of comparing a run's pages with its topic by meaning. */
 export interface Compared {

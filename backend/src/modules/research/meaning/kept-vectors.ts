@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import type { Vector } from '#engine/nearness/scale';
 import type { ScratchStore } from '#platform/read-store/read-store';
 

@@ -1,6 +1,6 @@
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { type DoctorFinding, fault, well } from '#platform/operator/doctor/examination';
 
 /** Fetch options for the doctor's probes: short, and accepting any answer. */

@@ -1,6 +1,6 @@
-import { configurationFor } from '#test/support/http-app';
-import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
 import { paidModelsSettings } from '#modules/paid-models/published';
+import { type Handler, paths, says, startHosts, type TestHosts } from '#test/support/hosts';
+import { configurationFor } from '#test/support/http-app';
 import { researchSettings } from '../research.settings';
 import { examinePaidServices } from './examine-paid-services';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
+import type { PaidModelsSettings } from '#modules/paid-models/published';
 import type { Config } from '#platform/config/config';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { apiAddress } from '#platform/language-model/chat-completions';
 import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { parsedJson } from '#platform/parsed-json';
-import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import type { PaidModelsSettings } from '#modules/paid-models/published';
 import type { ResearchSettings } from '../research.settings';
 import { examineHost, PROBE } from './examine-host';
 

@@ -1,5 +1,5 @@
-import { configurationFor } from '#test/support/http-app';
 import { startHosts, says, type TestHosts } from '#test/support/hosts';
+import { configurationFor } from '#test/support/http-app';
 import { researchSettings, USUAL_PROVIDERS } from '../research.settings';
 import { examineSearch } from './examine-search';
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type DoctorFinding, fault, remark, well } from '#platform/operator/doctor/examination';
 import { PROVIDER_NAMES } from '../discover/page-candidates';
@@ -9,7 +10,6 @@ import {
   searchProvidersOf,
   unusedProviders,
 } from '../discover/providers/providers';
-import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, USUAL_PROVIDERS } from '../research.settings';
 import { examineHost } from './examine-host';
 

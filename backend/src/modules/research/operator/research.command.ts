@@ -1,9 +1,9 @@
-import { trackers } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
+import { trackers } from '#modules/trackers/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { EXIT, type OperatorCommand, type OperatorIo, type OperatorHelp } from '#platform/operator/operator-command';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';

@@ -1,4 +1,11 @@
+import type { JobEvent } from '#events/administration/job.events';
 import { following } from '#test/support/given-when-then';
+import {
+  claimRecorded,
+  nothingNewFound,
+  stateEstablished,
+  updatePublished,
+} from '#test/support/research/research-examples';
 import { created, published, revised } from '#test/support/trackers/tracker-examples';
 import {
   editedTrackersAreResearched,
@@ -8,13 +15,6 @@ import {
   recordedEndsEndRuns,
   closedPortfoliosEraseNotes,
 } from './research.process';
-import type { JobEvent } from '#events/administration/job.events';
-import {
-  claimRecorded,
-  nothingNewFound,
-  stateEstablished,
-  updatePublished,
-} from '#test/support/research/research-examples';
 
 test('a new tracker requests its first run', () =>
   following(newTrackersAreResearched)

@@ -1,11 +1,11 @@
+import { jobEvents } from '#events/administration/job.events';
+import { ledgerEvents } from '#events/research/ledger.events';
+import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { processOf, sendStep, commandStep } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
-import { jobEvents } from '#events/administration/job.events';
-import { runDecider } from '../domain/run.decider';
-import { ledgerEvents } from '#events/research/ledger.events';
-import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { feedbackDecider } from '../domain/feedback.decider';
+import { runDecider } from '../domain/run.decider';
 
 /**
  * New trackers are researched automatically, except starter trackers, which are recorded with their findings. The first

@@ -1,12 +1,12 @@
-import type { ReadStore } from '#platform/read-store/read-store';
-import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
-import { claims } from '#projections/research/claims/claims.projection';
 import type { Verdict } from '#events/research/feedback.events';
-import { quoteKey } from '#events/research/quote-key';
-import type { Cited } from './line-mentions';
-import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { quoteKey } from '#events/research/quote-key';
 import { renumbered } from '#events/research/text-lines';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { claims } from '#projections/research/claims/claims.projection';
+import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
+import type { Update } from '#projections/research/updates/updates.projection';
+import type { Cited } from './line-mentions';
 
 interface DisplayedVerdict {
   readonly verdict: Verdict;

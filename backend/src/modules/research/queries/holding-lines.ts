@@ -1,17 +1,17 @@
-import { uniqueBy } from '#kernel/grouping';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '#kernel/durations';
 import type { StateText } from '#events/research/ledger.events';
+import { MINUTE_MS } from '#kernel/durations';
+import { uniqueBy } from '#kernel/grouping';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { isoDay } from '#text/words/date-mention';
-import { SourceLinks } from './source-links';
-import { type PublishedNewsLine, publishedLines } from './published-news';
-import { asReadOn } from './tracker/as-read-on';
 import { struckLinesOf } from './displayed-verdicts';
+import { type PublishedNewsLine, publishedLines } from './published-news';
+import { SourceLinks } from './source-links';
+import { asReadOn } from './tracker/as-read-on';
 
 /** A line in its source's own words that still holds on the day it is read. */
 export interface HoldingLine extends PublishedNewsLine {

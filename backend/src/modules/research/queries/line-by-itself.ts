@@ -1,6 +1,6 @@
+import { displayTextByItself as wordingOf } from '#engine/composition/display-text';
 import type { LineKind } from '#events/research/text-lines';
 import { memoizeTexts } from '#kernel/memoize';
-import { displayTextByItself as wordingOf } from '#engine/composition/display-text';
 
 const remember = memoizeTexts((text: string, title: string, publisher: string) =>
   wordingOf(text, { title, publisher }),

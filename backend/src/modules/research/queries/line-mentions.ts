@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { CitedSource } from '#events/research/ledger.events';
+import { quoteKey } from '#events/research/quote-key';
+import type { LineKind } from '#events/research/text-lines';
 import { calendarDay } from '#kernel/calendar';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
-import type { CitedSource } from '#events/research/ledger.events';
-import { quoteKey } from '#events/research/quote-key';
-import type { LineKind } from '#events/research/text-lines';
 import { lineKindAnswer } from './source-view';
 
 export const mentionsAnswer = z

@@ -1,23 +1,23 @@
-import { shortTitleOf, tagViews, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { Clock } from '#kernel/clock';
+import { shortTitleOf, tagViews, trackers } from '#modules/trackers/published';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { newestAmong } from '#platform/read-store/newest-first';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { updates } from '#projections/research/updates/updates.projection';
-import { SourceLinks } from './source-links';
-import { sourceView, type SourceView, quotedView } from './source-view';
-import { readMentions } from './line-mentions';
-import { updateAnswer } from './tracker/tracker-answer';
-import { updateView } from './tracker/tracker-view';
-import { struckLinesOf, updateWithoutStruck, withoutStruckSources } from './displayed-verdicts';
-import type { Clock } from '#kernel/clock';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+import { updates } from '#projections/research/updates/updates.projection';
 import { isoDay } from '#text/words/date-mention';
 import { markdownOf } from '../wording/text-in-markdown';
+import { struckLinesOf, updateWithoutStruck, withoutStruckSources } from './displayed-verdicts';
+import { readMentions } from './line-mentions';
+import { SourceLinks } from './source-links';
+import { sourceView, type SourceView, quotedView } from './source-view';
 import { asReadOn } from './tracker/as-read-on';
+import { updateAnswer } from './tracker/tracker-answer';
+import { updateView } from './tracker/tracker-view';
 
 export const feedUpdateAnswer = updateAnswer
   .extend({

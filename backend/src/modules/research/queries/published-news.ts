@@ -1,7 +1,8 @@
-import { mediumDate } from '#wording/dates';
 import { Inject, Injectable } from '@nestjs/common';
-import { calendarDay } from '#kernel/calendar';
+import { asLine } from '#engine/ranking/abridged';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
+import type { RemarkKind } from '#events/research/remarks';
 import {
   type LineKind,
   type TextLine,
@@ -11,18 +12,17 @@ import {
   ownSource,
   remarkOf,
 } from '#events/research/text-lines';
+import { calendarDay } from '#kernel/calendar';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import type { RemarkKind } from '#events/research/remarks';
+import { mediumDate } from '#wording/dates';
 import { chipsOf } from '#wording/remark-chips';
-import { asLine } from '#engine/ranking/abridged';
-import { readableAnyDay } from '#engine/ranking/own-time';
 import { inMarkdown, lineLabel, remarkTextsOf } from '../wording/text-in-markdown';
-import { SourceLinks } from './source-links';
 import { type IsStruckLine, struckLinesOf } from './displayed-verdicts';
+import { SourceLinks } from './source-links';
 
 /** A remark in a few words, such as `until Dec 31, 2027`, with its page; null if no page states it. */
 export interface RemarkInShort {

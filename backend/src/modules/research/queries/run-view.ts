@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { PlaceFault } from '#events/research/run-log';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type RunDocument, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
-import type { PlaceFault } from '#events/research/run-log';
-import { describeRunFailure, describePlaceFault } from '../wording/run-log-text';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
+import { describeRunFailure, describePlaceFault } from '../wording/run-log-text';
 import { checkedSource, quotedView } from './source-view';
 
 const progressAnswer = z

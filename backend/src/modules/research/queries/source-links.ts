@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { derivedId } from '#kernel/ids';
+import { memoizeTexts } from '#kernel/memoize';
 import { CONFIG, type Config } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
-import { memoizeTexts } from '#kernel/memoize';
-import { derivedId } from '#kernel/ids';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 

@@ -1,6 +1,6 @@
 import { source } from '#test/support/research/research-examples';
-import { evidenceView, sourceView } from './source-view';
 import { SourceLinks } from './source-links';
+import { evidenceView, sourceView } from './source-view';
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 

@@ -1,9 +1,9 @@
+import { z } from 'zod';
+import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
 import { calendarDay } from '#kernel/calendar';
 import { stripInvisible } from '#kernel/invisible-characters';
-import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
-import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
 import { headlineOf } from '#pages/html/headline';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { SourceLinks } from './source-links';
 
 const published = {

@@ -1,10 +1,10 @@
+import { type RunEvent, runEvents } from '#events/research/run.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactors/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { OpenRunCounter, priorityOf } from '../schedule/fair-run-order';
-import { type RunEvent, runEvents } from '#events/research/run.events';
 
 export const RESEARCH_JOB = 'research';
 

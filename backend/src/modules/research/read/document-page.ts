@@ -1,8 +1,8 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
-import type { PageStart, GatheredPage } from '#pages/read-page';
 import { type ArticleLimits, articleOf } from '#pages/article-length';
-import { fingerprintOf } from '#pages/text-page';
 import { normaliseText } from '#pages/normalise-text';
+import type { PageStart, GatheredPage } from '#pages/read-page';
+import { fingerprintOf } from '#pages/text-page';
 
 /** Reading limits for one document; they exceed 400 pages. */
 export const DOCUMENT_LIMITS: ArticleLimits = { characters: 1_500_000, paragraphs: 5000 };

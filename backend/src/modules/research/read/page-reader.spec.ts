@@ -1,3 +1,4 @@
+import type { PageToRead } from '#pages/read-page';
 import {
   defaultThreadPoolLimits,
   threadPool,
@@ -5,7 +6,6 @@ import {
   type ThreadPoolLimits,
 } from '#platform/threads/thread-pool';
 import { PageReader } from './page-reader';
-import type { PageToRead } from '#pages/read-page';
 
 const page = (body: string, contentType = 'text/html'): PageToRead => ({
   url: 'https://news.example/a',

@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache';
+import type { PageFault } from '#events/research/run-log';
+import type { Listing, ListingToRead } from '#pages/listings/listing';
+import type { PageToRead, PageReading } from '#pages/read-page';
+import { hashOfBody } from '#platform/fetch/body-hash';
 import type { RobotsFile, RobotsRules } from '#platform/fetch/robots-rules';
 import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
-import type { Listing, ListingToRead } from '#pages/listings/listing';
-import type { PageFault } from '#events/research/run-log';
-import type { PageToRead, PageReading } from '#pages/read-page';
 import type * as thread from './reader.thread';
-import { LRUCache } from 'lru-cache';
-import { hashOfBody } from '#platform/fetch/body-hash';
 
 const script = require.resolve('./reader.thread');
 /** Ten times as long as reading the largest body that is fetched. */

@@ -1,10 +1,10 @@
-import { activeTracker } from '#modules/trackers/published';
 import type { ProposedSearch } from '#events/research/searches';
+import { activeTracker } from '#modules/trackers/published';
 import { feedbackDecider } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';
 import { type Attempt, type AttemptStart, beginAttempt, type PreparedMaterial } from './attempt';
-import { chooseNews, findNewsOfRun } from './find-news';
 import { proposeSearches } from './due-searches';
+import { chooseNews, findNewsOfRun } from './find-news';
 import { applyFeedback, materialOfRun } from './run-material';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';

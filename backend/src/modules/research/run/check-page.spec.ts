@@ -1,6 +1,6 @@
 import { textFingerprint, packFingerprints } from '#engine/known-page';
-import type { ReadPage } from '#pages/page';
 import { page } from '#engine/spec-support/pages';
+import type { ReadPage } from '#pages/page';
 import { checkPage, type PageToCheck } from './check-page';
 
 const published = 'The ministry raised the tariff on steel to 25 percent on Thursday.';

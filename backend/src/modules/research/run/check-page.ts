@@ -1,12 +1,12 @@
-import { ownSource } from '#events/research/text-lines';
-import { type Evidence, nothingKnown } from '#engine/ledger';
 import type { KnownPage, Opening } from '#engine/known-page';
+import { type Evidence, nothingKnown } from '#engine/ledger';
+import { ownSource } from '#events/research/text-lines';
 import type { ReadPage } from '#pages/page';
-import { composeUpdate, findNews } from '../news-engine';
 import type { GatheredPage } from '#pages/read-page';
-import { allowedDomains } from './topic-scope';
+import { composeUpdate, findNews } from '../news-engine';
 import { passageOf } from './passages';
 import type { RunInputs } from './run-outcome';
+import { allowedDomains } from './topic-scope';
 
 /** A page of a run under way. Can be sent to a thread. */
 export interface PageToCheck extends Pick<RunInputs, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {

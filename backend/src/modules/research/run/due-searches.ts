@@ -1,5 +1,5 @@
-import { DAY_MS } from '#kernel/durations';
 import type { ProposedSearch } from '#events/research/searches';
+import { DAY_MS } from '#kernel/durations';
 import { runDecider } from '../domain/run.decider';
 import type { Attempt } from './attempt';
 import type { ResearchRunPorts } from './run-ports';

@@ -1,7 +1,7 @@
-import { addressKey, siteOf } from '#pages/page-address';
-import type { RememberedPage } from '#events/research/ledger.events';
 import type { KnownPage } from '#engine/known-page';
+import type { RememberedPage } from '#events/research/ledger.events';
 import { fnv1a } from '#kernel/fnv1a';
+import { addressKey, siteOf } from '#pages/page-address';
 
 /**
  * The offsets of the lines of a long text, by the hash of their keys: base64, searched by bisection without reading the

@@ -1,3 +1,7 @@
+import type { StatedLink } from '#engine/ledger';
+import { mentionKey, coverageOf } from '#engine/mentions/coverage';
+import type { LedgerEvent } from '#events/research/ledger.events';
+import { applyEvents } from '#kernel/fold';
 import { recorded } from '#test/support/read-models/projected';
 import {
   claimRecorded,
@@ -7,10 +11,6 @@ import {
   source,
   stateEstablished,
 } from '#test/support/research/research-examples';
-import { applyEvents } from '#kernel/fold';
-import type { LedgerEvent } from '#events/research/ledger.events';
-import type { StatedLink } from '#engine/ledger';
-import { mentionKey, coverageOf } from '#engine/mentions/coverage';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {

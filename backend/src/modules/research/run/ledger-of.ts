@@ -1,6 +1,9 @@
-import { assertNever } from '#kernel/assert-never';
-import type { Fold } from '#kernel/fold';
-import type { Feedback } from '../domain/feedback.decider';
+import { withVerdicts } from '#engine/feedback/verdicts';
+import { withOpenings, packStems } from '#engine/gate/learned-openings';
+import { withLinks } from '#engine/knowledge-field';
+import type { Opening } from '#engine/known-page';
+import type { Knowledge, KnownFact, LedgerClaim, StatedLink } from '#engine/ledger';
+import { mentionKey } from '#engine/mentions/coverage';
 import {
   type ClaimRecorded,
   type LedgerEvent,
@@ -8,13 +11,10 @@ import {
   type RememberedPage,
   ledgerEvents,
 } from '#events/research/ledger.events';
-import { withVerdicts } from '#engine/feedback/verdicts';
-import { withOpenings, packStems } from '#engine/gate/learned-openings';
-import type { Opening } from '#engine/known-page';
-import { withLinks } from '#engine/knowledge-field';
-import type { Knowledge, KnownFact, LedgerClaim, StatedLink } from '#engine/ledger';
-import { mentionKey } from '#engine/mentions/coverage';
+import { assertNever } from '#kernel/assert-never';
+import type { Fold } from '#kernel/fold';
 import { stemSet } from '#text/words/stems';
+import type { Feedback } from '../domain/feedback.decider';
 import { type KnownPages, type PackedPages, noPages, unpackPages, withPages } from './known-pages';
 import { overviewFingerprint } from './topic-scope';
 

@@ -1,10 +1,10 @@
-import { derivedId } from '#kernel/ids';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { ResearchInput } from '#engine/opened-run';
+import { derivedId } from '#kernel/ids';
 import { briefFor, findNews } from '../news-engine';
-import { allowedDomains } from './topic-scope';
-import { outcomeOfFindings, type RunOutcome } from './run-outcome';
 import type { RunMaterial } from './run-material';
+import { outcomeOfFindings, type RunOutcome } from './run-outcome';
+import { allowedDomains } from './topic-scope';
 
 const inputOf = ({ run, domains, sites, now, knowledge, gathered, nearness, editing }: RunMaterial): ResearchInput => ({
   description: run.description,

@@ -1,9 +1,9 @@
+import fc from 'fast-check';
+import { nothingKnown } from '#engine/ledger';
 import type { Gathered } from '../gather/gathering';
 import { composeState, findNews } from '../news-engine';
-import { nothingKnown } from '#engine/ledger';
 import { documentPage } from '../read/document-page';
 import { withPassages, openedAt, passageOf } from './passages';
-import fc from 'fast-check';
 
 const NOW = '2026-03-06T12:00:00Z';
 const fund =

@@ -1,8 +1,8 @@
-import type { Gathered } from '../gather/gathering';
 import type { Evidence, Findings, LedgerClaim } from '#engine/ledger';
 import { passageAddress } from '#events/documents/document-address';
-import type { GatheredPage } from '#pages/read-page';
 import { UNREADABLE_PLACEHOLDER } from '#kernel/unreadable-text';
+import type { GatheredPage } from '#pages/read-page';
+import type { Gathered } from '../gather/gathering';
 
 /** Characters shown on either side of a quote. */
 const AROUND = 220;

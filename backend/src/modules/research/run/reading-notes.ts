@@ -1,9 +1,9 @@
 import type { ReadingNote } from '#events/research/run-log';
-import { isInOtherLanguage } from '#text/languages/detection';
 import { MAX_ARTICLE_CHARACTERS } from '#pages/article-length';
-import { DOCUMENT_LIMITS } from '../read/document-page';
 import type { Extent } from '#pages/extent';
 import type { GatheredPage } from '#pages/read-page';
+import { isInOtherLanguage } from '#text/languages/detection';
+import { DOCUMENT_LIMITS } from '../read/document-page';
 
 const extents: Readonly<Record<Exclude<Extent, 'whole'>, ReadingNote>> = {
   'up to the limit': { kind: 'cut', characters: MAX_ARTICLE_CHARACTERS },

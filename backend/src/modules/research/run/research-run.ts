@@ -1,6 +1,6 @@
 import type { RunRef } from '#events/research/run.events';
-import { activeTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
+import { activeTracker } from '#modules/trackers/published';
 import { ConcurrencyConflict } from '#platform/command-handling/concurrency-conflict';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { StoreUnreachable } from '#platform/store-unreachable';

@@ -1,7 +1,7 @@
-import type { RunRef } from '#events/research/run.events';
 import type { Editing } from '#engine/editing/editing';
 import type { Knowledge } from '#engine/ledger';
 import type { Nearness } from '#engine/nearness/nearness';
+import type { RunRef } from '#events/research/run.events';
 import type { ActiveTracker } from '#modules/trackers/published';
 import type { Feedback } from '../domain/feedback.decider';
 import type { Gathered } from '../gather/gathering';

@@ -1,8 +1,8 @@
+import type { FactToFind } from '#engine/facts/question';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
-import { groupBy } from '#kernel/grouping';
 import { coverageOf } from '#engine/mentions/coverage';
 import { page } from '#engine/spec-support/pages';
-import type { FactToFind } from '#engine/facts/question';
+import { groupBy } from '#kernel/grouping';
 import type { ReadPage } from '#pages/page';
 import { pageOf, topic, topicNames } from '#test/corpus/proof/corpus-documents';
 import { fingerprinted, knowledgeAfter } from '#test/support/research/knowledge-after';

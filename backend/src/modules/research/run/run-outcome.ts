@@ -1,24 +1,24 @@
-import type { Naming } from '#events/trackers/naming';
-import { derivedId } from '#kernel/ids';
-import { type LedgerEntries, type RunResult, claimEvents } from '../domain/ledger.decider';
-import type { CitedSource, ClaimStatus, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
-import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
-import type { Gathered } from '../gather/gathering';
-import { composeState, composeUpdate } from '../news-engine';
 import type { Composition } from '#engine/composition/compose';
 import type { FactToFind } from '#engine/facts/question';
 import { partsEndedBy } from '#engine/findings/parts-ended';
 import { withLinks } from '#engine/knowledge-field';
 import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger';
-import { groupBy } from '#kernel/grouping';
 import { coverageOf, mentionKey } from '#engine/mentions/coverage';
+import type { CitedSource, ClaimStatus, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
+import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
+import type { Naming } from '#events/trackers/naming';
 import type { WordFilter } from '#events/trackers/word-filter';
+import { groupBy } from '#kernel/grouping';
+import { derivedId } from '#kernel/ids';
 import { isPartlyVisible } from '#pages/extent';
-import { readingNotes } from './reading-notes';
-import type { Withdrawal } from './withdrawal';
+import { type LedgerEntries, type RunResult, claimEvents } from '../domain/ledger.decider';
+import type { Gathered } from '../gather/gathering';
+import { composeState, composeUpdate } from '../news-engine';
 import { claimsAfter } from './ledger-of';
-import { overviewFingerprint } from './topic-scope';
 import { withPassages } from './passages';
+import { readingNotes } from './reading-notes';
+import { overviewFingerprint } from './topic-scope';
+import type { Withdrawal } from './withdrawal';
 import { withinAppend } from './within-append';
 
 export interface RunOutcome {

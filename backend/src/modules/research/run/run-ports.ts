@@ -1,14 +1,14 @@
+import type { Publication, Writing } from '#engine/writing/writer';
+import type { Editor } from '#events/trackers/tracker-settings';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
-import type { Editor } from '#events/trackers/tracker-settings';
-import type { Publication, Writing } from '#engine/writing/writer';
-import type { SearchEngineFor } from '../search-engines/chosen-engine';
 import type { Gatherer } from '../gather/gathering';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import type { Compared } from '../meaning/compare-meaning';
 import type { Edited, SearchProposer } from '../research-language-model';
+import type { SearchEngineFor } from '../search-engines/chosen-engine';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunMaterial } from './run-material';
 import type { RunOutcome } from './run-outcome';

@@ -1,8 +1,8 @@
+import { page as readPage } from '#engine/spec-support/pages';
+import type { GatheredPage } from '#pages/read-page';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { until } from '#test/support/until';
 import type { GatherProgress } from '../gather/gathering';
-import { page as readPage } from '#engine/spec-support/pages';
-import type { GatheredPage } from '#pages/read-page';
 import type { CheckedPage } from './check-page';
 import { RUN_PROGRESS, type RunProgress, writeProgress } from './run-progress';
 

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#kernel/durations';
+import type { GatheredPage } from '#pages/read-page';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { GatherProgress, Visited } from '../gather/gathering';
-import type { GatheredPage } from '#pages/read-page';
 import type { CheckedLine, CheckedPage } from './check-page';
 
 /** The state of a page so far; `checking` until its sentences are verified. */

@@ -1,6 +1,9 @@
-import { isRefusal } from '#kernel/decider';
+import type { IllustratedPage, PageImage } from '#events/images/image-captions';
 import type { FailureDetail } from '#events/research/run-log';
 import type { ConsideredDocuments, FailureReason, RunRef, ConsideredDocument } from '#events/research/run.events';
+import { isRefusal } from '#kernel/decider';
+import { isDescribed } from '#pages/html/page-images';
+import type { GatheredPage } from '#pages/read-page';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { type LedgerCommand, ledgerDecider } from '../domain/ledger.decider';
 import { type RunCommand, runDecider, type RunNote } from '../domain/run.decider';
@@ -8,9 +11,6 @@ import type { Gathered } from '../gather/gathering';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
 import { inAppendableParts } from './within-append';
-import type { IllustratedPage, PageImage } from '#events/images/image-captions';
-import { isDescribed } from '#pages/html/page-images';
-import type { GatheredPage } from '#pages/read-page';
 
 /** An image shown by this many of a run's pages is an ornament of their site. */
 const MANY_PAGES = 3;

@@ -1,7 +1,7 @@
-import type { ActiveTracker } from '#modules/trackers/published';
 import { createHash } from 'node:crypto';
-import type { GatheredPage } from '#pages/read-page';
 import type { StateText } from '#events/research/ledger.events';
+import type { ActiveTracker } from '#modules/trackers/published';
+import type { GatheredPage } from '#pages/read-page';
 
 /** Adds nothing if there are no words, so that existing hashes stay valid. */
 const wordRules = ({ include, exclude }: ActiveTracker['words']): readonly object[] =>

@@ -1,6 +1,6 @@
 import { nothingKnown, type LedgerClaim } from '#engine/ledger';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { page } from '#engine/spec-support/pages';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { composeState, findNews } from '../news-engine';
 import { withoutWithdrawn } from './withdrawal';
 

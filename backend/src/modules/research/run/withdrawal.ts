@@ -1,5 +1,5 @@
-import type { ClaimsWithdrawn } from '#events/research/ledger.events';
 import type { LedgerClaim } from '#engine/ledger';
+import type { ClaimsWithdrawn } from '#events/research/ledger.events';
 import { stemSet } from '#text/words/stems';
 
 /** Claims that lost the only phrases they were published for. */

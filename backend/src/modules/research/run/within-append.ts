@@ -1,5 +1,5 @@
-import type { Gathered } from '../gather/gathering';
 import type { Confirmation, Finding, Findings } from '#engine/ledger';
+import type { Gathered } from '../gather/gathering';
 
 /** JSON bytes per kind of entry in an append. An append has seven kinds, and the store refuses more than 512 KiB. */
 const MAX_BYTES = 70 * 1024;

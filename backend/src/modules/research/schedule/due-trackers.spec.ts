@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { FREQUENCIES, type Frequency } from '#events/trackers/tracker-settings';
 import type { DomainEvent } from '#kernel/events';
 import type { ReadStore } from '#platform/read-store/read-store';
+import { accounts } from '#projections/accounts/accounts/accounts.projection';
+import { channels } from '#projections/accounts/channels/channels.projection';
 import {
   type DueRun,
   SHORTEST_PERIOD,
@@ -8,13 +11,10 @@ import {
   sortKeyOf,
   dueRuns,
 } from '#projections/research/due-runs/due-runs.projection';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { channels } from '#projections/accounts/channels/channels.projection';
+import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { runFailed, runRequested } from '#test/support/research/research-examples';
 import { created } from '#test/support/trackers/tracker-examples';
-import { activatedAs, registeredAs } from '#test/support/accounts/user-examples';
-import { FREQUENCIES, type Frequency } from '#events/trackers/tracker-settings';
 import { leadOf, newestDueBeforeBrief, newestDueMoment } from '../domain/schedule';
 import { dueTrackers } from './due-trackers';
 

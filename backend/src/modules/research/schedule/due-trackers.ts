@@ -1,4 +1,5 @@
 import { FREQUENCIES } from '#events/trackers/tracker-settings';
+import { briefTimes } from '#modules/delivery/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import {
   type DueRun,
@@ -8,7 +9,6 @@ import {
   timeInSortKey,
 } from '#projections/research/due-runs/due-runs.projection';
 import { type DailyBrief, newestDueBeforeBrief, newestDueMoment, leadOf } from '../domain/schedule';
-import { briefTimes } from '#modules/delivery/published';
 
 /** Looks up the brief that tells the news of each of these trackers; null if none does. */
 export const briefsOf = async (

@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { setImmediate } from 'node:timers/promises';
 import { isRefusal } from '#kernel/decider';
 import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -7,11 +8,10 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueRun, OWNER_OF_SUBJECTS, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { type RunDocument, runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
-import { researchJob } from '../reactors/run-jobs.reactor';
 import type { DailyBrief } from '../domain/schedule';
+import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueCause, type DueTracker, dueTrackers, briefsOf } from './due-trackers';
 import { type Turn, fairRunOrder, OpenRunCounter, isScheduled, priorityOf } from './fair-run-order';
-import { setImmediate } from 'node:timers/promises';
 
 /** Due trackers kept per owner, so that memory does not grow with the backlog. */
 const KEPT_PER_OWNER = 100;

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { dayOf } from '#kernel/calendar';
 import type { CommandBus } from '@nestjs/cqrs';
+import { dayOf } from '#kernel/calendar';
 import type { Clock } from '#kernel/clock';
 import { SECOND_MS } from '#kernel/durations';
 import { BRIEF_TIMES_FROM } from '#modules/delivery/published';

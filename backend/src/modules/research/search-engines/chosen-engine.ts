@@ -1,9 +1,9 @@
+import { SEARCH_ENGINES, type SearchEngineName } from '#events/trackers/tracker-settings';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askThroughBreaker } from '#platform/language-model/circuit-breaker';
 import { exa, type ExaSettings } from './exa';
 import { perplexity, type PerplexitySettings } from './perplexity';
 import type { SearchEngine } from './search-engine';
-import { SEARCH_ENGINES, type SearchEngineName } from '#events/trackers/tracker-settings';
 
 export interface SearchEngineSettings {
   /** RESEARCH_ENGINE. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MonthlyBudget, type PaidModelsSettings, paidModelsSettings } from '#modules/paid-models/published';
-import { searchEngineChooser, type SearchEngineFor } from './chosen-engine';
-import type { SearchEngine } from './search-engine';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from '../research.settings';
+import { searchEngineChooser, type SearchEngineFor } from './chosen-engine';
+import type { SearchEngine } from './search-engine';
 
 const within = async (
   budget: MonthlyBudget,

@@ -1,6 +1,6 @@
-import type { LanguageModelFault } from '#platform/language-model/language-model';
-import type { SearchEngineName } from '#events/trackers/tracker-settings';
 import { z } from 'zod';
+import type { SearchEngineName } from '#events/trackers/tracker-settings';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 
 export interface EngineQuestion {
   readonly description: string;

@@ -1,7 +1,7 @@
-import { groupBy } from '#kernel/grouping';
 import { groupsOf } from '#engine/composition/groups';
 import { inTurn } from '#engine/editing/sentences-for-editor';
 import { bareTitle } from '#engine/stories/titles';
+import { groupBy } from '#kernel/grouping';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { NewsLine } from './news-line';
 

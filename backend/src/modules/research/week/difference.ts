@@ -1,22 +1,22 @@
 import { changedFigure } from '#engine/compare/changes';
 import { reversalOf, reversible } from '#engine/compare/contradictions';
-import { newValue } from '#engine/compare/new-values';
-import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/parse';
-import { speaksOfEnding } from '#text/languages/endings';
-import { foreignStep, oldValueIn } from '#text/languages/steps';
-import { cosine, isApart } from '#text/words/likeness';
 import { speaksOfCorrection } from '#engine/compare/corrections';
 import { areWordedAlike, repeatsLine, type StemmedLine, stemmedLine } from '#engine/compare/lines';
-import { sameStory, type StoryTitle, storyTitle } from '#engine/stories/stories';
+import { newValue } from '#engine/compare/new-values';
 import { type PublishedStatement, publishedStatement } from '#engine/compare/published-statement';
+import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/parse';
 import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
-import { languageOf } from '#text/languages/detection';
-import type { Language } from '#text/languages/language';
-import { lazy } from '#kernel/memoize';
-import { accountOfEvent } from '#engine/stories/same-event';
 import { overrulingBy } from '#engine/findings/overruled-claims';
+import { accountOfEvent } from '#engine/stories/same-event';
+import { sameStory, type StoryTitle, storyTitle } from '#engine/stories/stories';
+import { lazy } from '#kernel/memoize';
+import { languageOf } from '#text/languages/detection';
+import { speaksOfEnding } from '#text/languages/endings';
+import type { Language } from '#text/languages/language';
+import { foreignStep, oldValueIn } from '#text/languages/steps';
 import { timeOf } from '#text/words/dates';
 import { figuresIn, numeralsIn } from '#text/words/figures';
+import { cosine, isApart } from '#text/words/likeness';
 import type { NewsLine } from './news-line';
 
 /** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
-import { lineKindAnswer, sourceAnswer } from '../queries/source-view';
 import { addDays, dayOf } from '#kernel/calendar';
 import { minutesAhead } from '#kernel/daily-time';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
+import { lineKindAnswer, sourceAnswer } from '../queries/source-view';
 
 const tellingAnswer = z
   .strictObject({

@@ -1,9 +1,9 @@
-import { assertNever } from '#kernel/assert-never';
-import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { EmptyReason } from '#events/research/ledger.events';
-import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
 import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
+import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
+import { assertNever } from '#kernel/assert-never';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 
 /** The phrases of run logs, for pages, the administration and exports. */
 

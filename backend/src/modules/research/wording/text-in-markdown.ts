@@ -1,7 +1,7 @@
+import { showsQuote, type Remark } from '#events/research/remarks';
+import { type TextLine, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
 import { longDate } from '#wording/dates';
 import { type RemarkStyle, clauseOf } from '#wording/remark-words';
-import { type TextLine, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
-import { showsQuote, type Remark } from '#events/research/remarks';
 
 type Quoted = readonly { readonly quote: string }[];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { documentsResource } from '#platform/administration/documents-resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
 
 const sourceSetRow = z

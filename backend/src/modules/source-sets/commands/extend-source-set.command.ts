@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { sourceSetDecider } from '../domain/source-set.decider';
 
 /** Adds bare host names to one of the user's Source Sets. Refused with NOT_FOUND, or INVALID beyond its limit. */

@@ -1,5 +1,5 @@
-import { acceptSourceSet } from './source-set-draft';
 import type { SourceSetContent } from '#events/source-sets/source-set.events';
+import { acceptSourceSet } from './source-set-draft';
 
 const typed = (changes: Partial<SourceSetContent> = {}): SourceSetContent => ({
   name: 'Trade',

@@ -1,8 +1,8 @@
+import type { SourceSetContent } from '#events/source-sets/source-set.events';
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { cleanName, cleanText } from '#kernel/invisible-characters';
-import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1000;

@@ -1,6 +1,6 @@
+import type { SourceSetContent, SourceSetCreated, SourceSetEvent } from '#events/source-sets/source-set.events';
 import { scenario } from '#test/support/given-when-then';
 import { sourceSetDecider } from './source-set.decider';
-import type { SourceSetContent, SourceSetCreated, SourceSetEvent } from '#events/source-sets/source-set.events';
 
 const { given } = scenario(sourceSetDecider);
 

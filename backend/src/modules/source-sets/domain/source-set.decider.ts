@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import { MAX_DOMAINS } from './source-set-draft';
-import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export type SourceSet =
   | { readonly status: 'absent' }

@@ -1,6 +1,6 @@
 import type { Naming } from '#events/trackers/naming';
-import { groupBy } from '#kernel/grouping';
 import { capitalise } from '#kernel/capitalise';
+import { groupBy } from '#kernel/grouping';
 import { type Country, countries } from '#modules/countries/published';
 import { peoples } from '#text/languages/english/peoples';
 import { longerNames } from './longer-names';

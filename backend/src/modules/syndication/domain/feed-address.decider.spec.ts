@@ -1,6 +1,6 @@
+import type { FeedAddressEvent } from '#events/syndication/feed-address.events';
 import { scenario } from '#test/support/given-when-then';
 import { feedAddressDecider } from './feed-address.decider';
-import type { FeedAddressEvent } from '#events/syndication/feed-address.events';
 
 const { given } = scenario(feedAddressDecider);
 const feed = { kind: 'tracker', id: 'tariffs' } as const;

@@ -1,6 +1,6 @@
-import type { Decider } from '#kernel/decider';
 import { type FeedAddressEvent, feedAddressEvents } from '#events/syndication/feed-address.events';
 import type { FeedOf } from '#events/syndication/feed-kinds';
+import type { Decider } from '#kernel/decider';
 
 export type FeedAddressCommand = FeedOf & { readonly type: 'ReplaceAddress' };
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers/answer-schemas';
+import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { allRows } from '#platform/administration/all-rows';
 import { documentsResource } from '#platform/administration/documents-resource';
 import type { ResourceCondition, RowPage, ListRequest, Resource, Row } from '#platform/administration/resource';
+import { timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
 import { shownSettings } from './shown-settings';
 

@@ -1,10 +1,10 @@
+import type { TrackerSettings } from '#events/trackers/tracker-settings';
 import { isRefusal, type Refusal } from '#kernel/decider';
 import { requireActingUser, type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import type { Plans } from '../trackers.settings';
-import type { TrackerSettings } from '#events/trackers/tracker-settings';
 
 interface NewTracker {
   readonly settings: TrackerSettings;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/routes/command-route';
-import { typed } from '#platform/http/requests/required-text';
 import { MAX_PHRASE } from '#kernel/limits';
+import { typed } from '#platform/http/requests/required-text';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { trackerDecider } from '../domain/tracker.decider';
 
 const phrase = typed

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isStaff } from '#platform/http/access/caller';
 import { isRefusal } from '#kernel/decider';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { isStaff } from '#platform/http/access/caller';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { clonedSettings } from '../domain/cloned-settings';
 import { OFFERED_FREQUENCIES } from '../domain/tracker-draft';

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 

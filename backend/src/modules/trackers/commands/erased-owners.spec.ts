@@ -1,9 +1,9 @@
 import { isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
+import type { Recorded } from '#kernel/recorded-event';
 import { ofTheSystem, reactionTo } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
 import type { EventStore } from '#platform/event-store/event-store';
-import type { Recorded } from '#kernel/recorded-event';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { runProcesses } from '#test/support/processes';
 import { settings } from '#test/support/trackers/tracker-examples';

@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Frequency } from '#events/trackers/tracker-settings';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { type CommandContext, requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { type ReadmitTrackersCommand, portfolioDecider } from '../domain/portfolio.decider';
 import { restorable, trackerDecider } from '../domain/tracker.decider';
 import { type Plans, trackersSettings } from '../trackers.settings';
-import type { Frequency } from '#events/trackers/tracker-settings';
 
 /**
  * Restores deleted trackers of the user, all or none. Refused with NOT_FOUND after 30 days, and with MAX_TRACKERS_REACHED

@@ -1,7 +1,7 @@
-import { MAX_WORD } from '#kernel/limits';
 import { z } from 'zod';
-import { commandRoute } from '#platform/http/routes/command-route';
+import { MAX_WORD } from '#kernel/limits';
 import { typed } from '#platform/http/requests/required-text';
+import { commandRoute } from '#platform/http/routes/command-route';
 import { trackerDecider } from '../domain/tracker.decider';
 
 const word = typed

@@ -1,5 +1,5 @@
-import { documentDecider } from '#modules/documents/published';
 import { type Refusal, refuse } from '#kernel/decider';
+import { documentDecider } from '#modules/documents/published';
 import type { StreamReader } from '#platform/command-handling/stream-reader';
 
 /** INVALID with the place of each document that does not exist. `allowed`: ids that are not looked up. */

@@ -1,6 +1,6 @@
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider } from '#kernel/decider';
-import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 
 /** Ids of the trackers that a user follows. */
 export type Follows = readonly string[];

@@ -1,6 +1,6 @@
+import { type FollowersEvent, followersEvents } from '#events/trackers/followers.events';
 import { assertNever } from '#kernel/assert-never';
 import type { Decider } from '#kernel/decider';
-import { type FollowersEvent, followersEvents } from '#events/trackers/followers.events';
 
 /** Ids of the users who follow the tracker of a country or an agency. */
 export type Followers = readonly string[];

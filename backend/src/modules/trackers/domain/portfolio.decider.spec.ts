@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { PortfolioEvent } from '#events/trackers/portfolio.events';
+import type { Frequency } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
 import { scenario } from '#test/support/given-when-then';
 import { admitted, settings } from '#test/support/trackers/tracker-examples';
 import { type Portfolio, type PortfolioCommand, portfolioDecider } from './portfolio.decider';
-import type { PortfolioEvent } from '#events/trackers/portfolio.events';
-import type { Frequency } from '#events/trackers/tracker-settings';
 
 const { given } = scenario(portfolioDecider);
 

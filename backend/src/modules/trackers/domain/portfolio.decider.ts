@@ -1,7 +1,7 @@
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type Allowance, type PortfolioEvent, portfolioEvents, type Slot } from '#events/trackers/portfolio.events';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGranted } from './tracker-limits';
 import { NO_TRACKER } from './tracker-refusals';
 

@@ -1,9 +1,9 @@
+import type { Tag } from '#events/trackers/tracker.events';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
 import { derivedId } from '#kernel/ids';
 import { cleanName } from '#kernel/invisible-characters';
 import { MAX_TAG, MAX_TAGS } from '#kernel/limits';
-import type { Tag } from '#events/trackers/tracker.events';
 
 /** The tags for these titles: as names, and unique ignoring case, keeping the first spelling. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {

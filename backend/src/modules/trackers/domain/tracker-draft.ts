@@ -1,10 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertNever } from '#kernel/assert-never';
-import { isBlank } from '#kernel/blank-text';
-import { type FieldError, type Refusal, refuse } from '#kernel/decider';
-import { normaliseHostname } from '#kernel/hostname';
-import { cleanName, cleanText } from '#kernel/invisible-characters';
-import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 import {
   EDITOR_CHOICES,
   type EditorChoice,
@@ -16,6 +10,12 @@ import {
   type TrackerSettings,
   DEFAULT_SEARCH_ENGINE,
 } from '#events/trackers/tracker-settings';
+import { assertNever } from '#kernel/assert-never';
+import { isBlank } from '#kernel/blank-text';
+import { type FieldError, type Refusal, refuse } from '#kernel/decider';
+import { normaliseHostname } from '#kernel/hostname';
+import { cleanName, cleanText } from '#kernel/invisible-characters';
+import { MAX_TRACKER_DESCRIPTION } from '#kernel/limits';
 
 /** A tracker as entered, or pending until its account is activated. */
 export interface TrackerDraft {

@@ -1,7 +1,7 @@
+import type { Tag, TrackerEvent } from '#events/trackers/tracker.events';
 import { scenario } from '#test/support/given-when-then';
 import { created, deleted, published, settings } from '#test/support/trackers/tracker-examples';
 import { type OwnersCommand, trackerDecider } from './tracker.decider';
-import type { Tag, TrackerEvent } from '#events/trackers/tracker.events';
 
 const { given } = scenario(trackerDecider);
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertNever } from '#kernel/assert-never';
-import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { type WordFilter, anyWords } from '#events/trackers/word-filter';
+import { assertNever } from '#kernel/assert-never';
+import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
 import { NOT_OWNER, NO_TRACKER } from './tracker-refusals';
 
 interface KnownTracker {

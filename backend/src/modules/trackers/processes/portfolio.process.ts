@@ -1,11 +1,11 @@
+import { portfolioEvents } from '#events/trackers/portfolio.events';
+import { trackerEvents } from '#events/trackers/tracker.events';
 import { assertNever } from '#kernel/assert-never';
 import { commandStep, processOf, sendStep } from '#platform/processes/process';
-import type { Plans } from '../trackers.settings';
 import { DeleteTrackerOfErased } from '../commands/delete-tracker-of-erased.command';
 import { portfolioDecider } from '../domain/portfolio.decider';
-import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerDecider } from '../domain/tracker.decider';
-import { trackerEvents } from '#events/trackers/tracker.events';
+import type { Plans } from '../trackers.settings';
 
 /** The portfolio decides on a tracker's admission; the tracker's stream follows with the whole request. */
 export const portfoliosCompleteTrackers = processOf(portfolioEvents, {

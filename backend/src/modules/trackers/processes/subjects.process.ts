@@ -1,6 +1,6 @@
-import { assertNever } from '#kernel/assert-never';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
+import { assertNever } from '#kernel/assert-never';
 import { exploreCategory, settingsOf, subjectOfTracker } from '#modules/subjects/published';
 import { commandStep, processOf } from '#platform/processes/process';
 import { followersDecider } from '../domain/followers.decider';

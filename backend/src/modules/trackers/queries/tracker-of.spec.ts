@@ -1,8 +1,8 @@
-import { filledReadStore } from '#test/support/read-models/filled-read-store';
-import { created, published } from '#test/support/trackers/tracker-examples';
 import { countryByName } from '#modules/countries/published';
 import { trackerOfCountry } from '#modules/subjects/published';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
+import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { created, published } from '#test/support/trackers/tracker-examples';
 import { trackerOf } from './tracker-of';
 import { visibleTracker } from './visible-tracker';
 

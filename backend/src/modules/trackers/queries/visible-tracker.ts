@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#kernel/decider';
 import type { Caller } from '#platform/http/access/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
+import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
 import { NOT_OWNER, NO_TRACKER, PRIVATE_TRACKER } from '../domain/tracker-refusals';
 import { trackerOf } from './tracker-of';
-import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
 
 /**
  * A tracker, if the caller may see it: public ones for everyone, private ones for their owner. Otherwise NOT_FOUND,

@@ -1,6 +1,6 @@
+import type { ReadPositionEvent } from '#events/update-feed/read-position.events';
 import { scenario } from '#test/support/given-when-then';
 import { readPositionDecider } from './read-position.decider';
-import type { ReadPositionEvent } from '#events/update-feed/read-position.events';
 
 const { given } = scenario(readPositionDecider);
 const day = (number: number): string => `2026-03-0${number}T09:00:00.000Z`;

@@ -1,5 +1,5 @@
-import { type Decider, refuseField } from '#kernel/decider';
 import { type ReadPositionEvent, readPositionEvents } from '#events/update-feed/read-position.events';
+import { type Decider, refuseField } from '#kernel/decider';
 
 export interface MarkRead {
   readonly type: 'MarkRead';

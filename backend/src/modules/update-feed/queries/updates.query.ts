@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from '#modules/research/published';
 import { type TrackerDocument, followedBy, trackers } from '#modules/trackers/published';
-import { z } from 'zod';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';
 import type { Page, PageRequest } from '#platform/read-store/page';

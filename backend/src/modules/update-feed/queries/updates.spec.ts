@@ -1,13 +1,13 @@
-import { NewestUpdates, SourceLinks } from '#modules/research/published';
-import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import { NewestUpdates, SourceLinks } from '#modules/research/published';
+import { follows, trackers } from '#modules/trackers/published';
 import type { PageRequest, Cursor } from '#platform/read-store/page';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { feedbackGiven } from '#test/support/research/feedback-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { feedbackGiven } from '#test/support/research/feedback-examples';
 import { claimRecorded, runRequested, updatePublished } from '#test/support/research/research-examples';
 import { seeded } from '#test/support/seeded';
 import { created, deleted, published } from '#test/support/trackers/tracker-examples';

@@ -1,7 +1,7 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { keyStoreContract } from '#test/contract/key-store.contract';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteKeyStore } from './sqlite-key-store';

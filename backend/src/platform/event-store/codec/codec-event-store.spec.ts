@@ -1,9 +1,9 @@
-import { anEvent, eventStoreContract } from '#test/contract/event-store.contract';
 import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
+import { anEvent, eventStoreContract } from '#test/contract/event-store.contract';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import { BEGINNING, EventUnreadable, type EventToAppend, type EventPage } from '../event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { type CheckedMetadata, withChecksum } from './checksum';
 import { codecEventStore } from './codec-event-store';
 

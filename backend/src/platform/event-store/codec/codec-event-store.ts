@@ -2,11 +2,11 @@ import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
 import { SealBroken } from '../../crypto/sealed-text';
+import { messageOf } from '../../error-message';
 import { type EventStore, type EventToAppend, EventUnreadable, type EventPage, type Unreadable } from '../event-store';
 import { checked, withChecksum } from './checksum';
 import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
-import { messageOf } from '../../error-message';
 
 const byType = (schemas: readonly EventSchema[]): ReadonlyMap<string, EventSchema> => {
   const known = new Map<string, EventSchema>();

@@ -1,15 +1,15 @@
 import { anEvent, eventStoreContract } from '#test/contract/event-store.contract';
-import { startInterruptibleProxy } from '#test/support/eventstoredb-test-server/interruptible-proxy';
 import {
   type EventStoreDBTestServer,
   type EventStoreDBTestServerOptions,
   startEventStoreDBTestServer,
 } from '#test/support/eventstoredb-test-server/eventstoredb-test-server';
+import { startInterruptibleProxy } from '#test/support/eventstoredb-test-server/interruptible-proxy';
 import { type ServerLog, serverLog } from '#test/support/eventstoredb-test-server/server-log';
-import { LogReader } from '../../log-reader/log-reader';
 import { until } from '#test/support/until';
-import { BEGINNING, type EventStore, type ExpectedRevision, type EventPage } from '../event-store';
+import { LogReader } from '../../log-reader/log-reader';
 import { StoreUnreachable } from '../../store-unreachable';
+import { BEGINNING, type EventStore, type ExpectedRevision, type EventPage } from '../event-store';
 import { openEventStoreDB } from './eventstoredb-event-store';
 
 const running: { stop(): Promise<void> }[] = [];

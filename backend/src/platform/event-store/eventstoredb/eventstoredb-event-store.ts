@@ -8,7 +8,9 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
 import { serialised } from '../append-request';
+import { allReadable, eventPage } from '../damaged';
 import {
   type AppendResult,
   BEGINNING,
@@ -18,8 +20,6 @@ import {
   type StoreSubscription,
   type Unreadable,
 } from '../event-store';
-import { allReadable, eventPage } from '../damaged';
-import { categoryOf } from '#kernel/stream-name';
 import { logEnd } from './log-end';
 import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
 import { isOfType, untilAnswered } from './server-errors';

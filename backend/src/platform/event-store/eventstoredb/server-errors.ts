@@ -1,7 +1,7 @@
 import { ErrorType } from '@eventstore/db-client';
 import { exponentialBackoff } from '../../backoff';
-import { withTimeout } from '../../timeout';
 import { StoreUnreachable } from '../../store-unreachable';
+import { withTimeout } from '../../timeout';
 
 /** Errors after which the outcome of a request is known. */
 const FINAL = new Set<string>([

@@ -6,6 +6,8 @@ import {
   excludeSystemEvents,
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
+import { eventPage } from '../damaged';
 import {
   BEGINNING,
   type EventPage,
@@ -13,8 +15,6 @@ import {
   type StoreSubscription,
   type Unreadable,
 } from '../event-store';
-import { eventPage } from '../damaged';
-import { categoryOf } from '#kernel/stream-name';
 import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, serverPause } from './server-errors';
 

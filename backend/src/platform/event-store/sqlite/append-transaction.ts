@@ -1,9 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { categoryOf } from '#kernel/stream-name';
 import { sqliteFailure } from '../../sqlite/database';
 import { AppendRefused, type SerialisedEvent } from '../append-request';
 import { type AppendResult, BEGINNING, type ExpectedRevision } from '../event-store';
 import { type KeptEvent, replayOrConflict } from '../replay';
-import { categoryOf } from '#kernel/stream-name';
 
 export interface AppendRequest {
   readonly stream: string;

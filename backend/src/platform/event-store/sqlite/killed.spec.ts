@@ -1,7 +1,7 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { temporaryFolder } from '#test/support/temporary-folder';
 
 const folder = temporaryFolder();

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { join } from 'node:path';
 import { anEvent } from '#test/contract/event-store.contract';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openSqliteEventStore } from './sqlite-event-store';

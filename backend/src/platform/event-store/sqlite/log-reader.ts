@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { namingDamage } from '../../sqlite/database';
 import type { Recorded } from '#kernel/recorded-event';
+import { namingDamage } from '../../sqlite/database';
 import { allReadable, eventOf, eventPage } from '../damaged';
 import { BEGINNING, type EventPage, type ReadAllOptions, type Unreadable } from '../event-store';
 

@@ -1,6 +1,6 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { anEvent } from '#test/contract/event-store.contract';
 import { temporaryFolder } from '#test/support/temporary-folder';
 import { openForWriting } from '../../sqlite/database';

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assertNever } from '#kernel/assert-never';
+import { messageOf } from '../../error-message';
 import { StoreRefused } from '../../sqlite/database';
 import { StorageFull } from '../event-store';
 import { openInlineWriter } from './inline-writer';
 import type { Writer, WriterOptions } from './writer';
 import type { FromWriter, ToWriter } from './writer-messages';
-import { messageOf } from '../../error-message';
 
 const port = parentPort;
 if (port === null) throw new Error('The writer has to run in a worker thread.');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { exponentialBackoff } from '../../backoff';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { exponentialBackoff } from '../../backoff';
 import type { ConnectTo } from '../../config/variables';
 import { errorCode } from '../../error-code';
 

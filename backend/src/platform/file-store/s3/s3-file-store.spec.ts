@@ -2,8 +2,8 @@ import { fileStoreContract } from '#test/contract/file-store.contract';
 import { type FakeS3, S3_BUCKET, S3_KEYS, startFakeS3 } from '#test/support/fakes/fake-s3';
 import { fileName } from '../file-name';
 import type { FileStore } from '../file-store';
-import { openS3FileStore } from './s3-file-store';
 import type { S3Settings } from './s3-client';
+import { openS3FileStore } from './s3-file-store';
 
 let s3: FakeS3;
 beforeAll(async () => {

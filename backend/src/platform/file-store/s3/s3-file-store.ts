@@ -1,8 +1,8 @@
 import { TooLarge, countedContent } from '../counted-content';
 import type { FileName } from '../file-name';
 import type { FileFacts, FileStore } from '../file-store';
-import { errorIn, listedFiles, partsList, uploadIdIn } from './s3-answers';
 import { inParts } from './in-parts';
+import { errorIn, listedFiles, partsList, uploadIdIn } from './s3-answers';
 import { type S3Answer, type S3Request, type S3Settings, s3Client } from './s3-client';
 
 /** The smallest part that S3 accepts, except for the last: the memory that an upload takes. */

@@ -3,12 +3,12 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { assertNever } from '#kernel/assert-never';
+import { Problem } from '../answers/problem';
+import { requestStateOf } from '../requests/request-state';
+import { isRead } from '../routes/methods';
 import { ACCESS, IN_PERSON, READ_TOKENS, SENSITIVE, type AccessLevel } from './access';
 import type { Caller, Role } from './caller';
 import { CALLERS, type Callers } from './callers';
-import { isRead } from '../routes/methods';
-import { Problem } from '../answers/problem';
-import { requestStateOf } from '../requests/request-state';
 import { type FactorDemand, SECOND_FACTOR_DEMANDS, type SecondFactorDemands } from './second-factor-demands';
 
 const authRequired = (): Problem => new Problem('AUTH_REQUIRED', 'Please sign in.');

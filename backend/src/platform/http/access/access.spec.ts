@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { Controller, Get } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import request from 'supertest';
 import { type HttpApp, TEST_SECRETS, startHttpApp } from '#test/support/http-app';
 import { Access } from './access';

@@ -1,5 +1,5 @@
-import type { ApiTokenCaller, RequestCaller } from '../requests/request-state';
 import { port } from '../../port';
+import type { ApiTokenCaller, RequestCaller } from '../requests/request-state';
 
 export const CALLERS = port<Callers>('Callers');
 

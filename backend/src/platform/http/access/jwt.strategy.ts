@@ -1,15 +1,15 @@
-import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
+import { createSecretKey } from 'node:crypto';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../../clock';
 import { SECRETS, type Secrets } from '../../config/secrets';
+import { requestStateOf } from '../requests/request-state';
 import { ALGORITHM, AUDIENCE, ISSUER, callerOfClaims } from './access-tokens';
 import type { Caller } from './caller';
 import { CALLERS, type Callers } from './callers';
-import { requestStateOf } from '../requests/request-state';
 
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { isSameSecret } from '../../crypto/same-secret';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '#kernel/clock';
 import { DAY_MS } from '#kernel/durations';
 import { CLOCK } from '../../clock';
 import { CONFIG, type Config } from '../../config/config';
 import { SECRETS, type Secrets } from '../../config/secrets';
 import { derivedKey, keyedHash } from '../../crypto/derived-keys';
+import { isSameSecret } from '../../crypto/same-secret';
 import { cookieOf } from './cookies';
 
 const COOKIE = 'aidy_known';

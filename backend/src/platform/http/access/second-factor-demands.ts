@@ -1,5 +1,5 @@
-import type { RequestCaller } from '../requests/request-state';
 import { port } from '../../port';
+import type { RequestCaller } from '../requests/request-state';
 
 export const SECOND_FACTOR_DEMANDS = port<SecondFactorDemands>('SecondFactorDemands');
 

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RATE_LIMITS, type RateLimits, type LimitedSubject } from '../limits/rate-limits';
 import { countedAddress } from '../requests/client-address';
 import { KnownBrowsers } from './known-browsers';
-import { RATE_LIMITS, type RateLimits, type LimitedSubject } from '../limits/rate-limits';
 
 /** The account meant by an address, however it is spelled. */
 export const accountOfAddress = (text: string): string => text.trim().normalize('NFC').toLowerCase();

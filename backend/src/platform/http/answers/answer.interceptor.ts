@@ -5,13 +5,13 @@ import { type Observable, from, mergeMap } from 'rxjs';
 import { isRefusal } from '#kernel/decider';
 import { SECOND_MS } from '#kernel/durations';
 import { SECRETS, type Secrets } from '../../config/secrets';
-import { StoreUnreachable } from '../../store-unreachable';
-import { CommandAnswer } from './command-answer';
-import { isGet } from '../routes/methods';
-import { problemOfRefusal } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from '../../read-store/read-model-progress';
-import { ConsistencyTokens } from './consistency-tokens';
+import { StoreUnreachable } from '../../store-unreachable';
 import { InvalidRequest } from '../requests/validation.pipe';
+import { isGet } from '../routes/methods';
+import { CommandAnswer } from './command-answer';
+import { ConsistencyTokens } from './consistency-tokens';
+import { problemOfRefusal } from './problem';
 
 /** How long a response waits for the read models; afterwards it is sent with the header `X-Behind`. */
 const PATIENCE_MS = SECOND_MS;

@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { type ReadModel, put } from '#kernel/projection';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { newestFirst } from '../../read-store/newest-first';
-import { pageRequestOf, pageParameters, paged } from './page';
 import { readRoute } from '../routes/read-route';
+import { pageRequestOf, pageParameters, paged } from './page';
 
 const notes: ReadModel<{ _id: string; of: string; made_at: string }> = { name: 'notes' };
 const store = new InMemoryReadStore();

@@ -10,11 +10,11 @@ import {
 import type { Request, Response } from 'express';
 import { ConcurrencyConflict } from '../../command-handling/concurrency-conflict';
 import { StorageFull } from '../../event-store/event-store';
-import { StoreUnreachable } from '../../store-unreachable';
 import { NotUpToDate } from '../../read-store/find-up-to-date';
-import { Problem, type ProblemCode, problemBody } from './problem';
-import { RouteTable } from '../routes/route-table';
+import { StoreUnreachable } from '../../store-unreachable';
 import { requestStateOf } from '../requests/request-state';
+import { RouteTable } from '../routes/route-table';
+import { Problem, type ProblemCode, problemBody } from './problem';
 
 const BY_STATUS: Readonly<Record<number, { readonly code: ProblemCode; readonly detail: string }>> = {
   400: { code: 'INVALID', detail: 'The request could not be read.' },

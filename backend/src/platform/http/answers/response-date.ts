@@ -1,5 +1,5 @@
-import type { Clock } from '#kernel/clock';
 import type { NextFunction, Request, Response } from 'express';
+import type { Clock } from '#kernel/clock';
 
 /** Sets the Date header to the application's time, so that browsers compute 'today' by the clock that dated the content. */
 export const responseDate =

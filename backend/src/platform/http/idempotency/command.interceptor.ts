@@ -14,15 +14,15 @@ import { type Ids, timeOfId } from '#kernel/ids';
 import { SECRETS, type Secrets } from '../../config/secrets';
 import { KEY_STORE, type KeyStore } from '../../crypto/key-store';
 import { IDS } from '../../ids';
-import { WITHOUT_IDEMPOTENCY } from './idempotency';
-import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
-import { isRead } from '../routes/methods';
 import { Problem } from '../answers/problem';
-import { type RequestState, requestStateOf } from '../requests/request-state';
-import { contextOfRequest } from '../request-context';
-import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from '../answers/sealed-answer';
+import { contextOfRequest } from '../request-context';
+import { type RequestState, requestStateOf } from '../requests/request-state';
 import { InvalidRequest } from '../requests/validation.pipe';
+import { isRead } from '../routes/methods';
+import { WITHOUT_IDEMPOTENCY } from './idempotency';
+import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
+import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
 
 /** Printable ASCII. Node trims the header, so any spaces are inside. */
 const KEY = /^[\x20-\x7e]{1,255}$/;

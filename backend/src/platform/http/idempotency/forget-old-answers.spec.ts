@@ -1,5 +1,5 @@
-import { TestClock } from '#test/support/test-clock';
 import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { TestClock } from '#test/support/test-clock';
 import { forgetOldAnswers } from './forget-old-answers';
 
 test('deletes stored responses within an hour after they expire', async () => {

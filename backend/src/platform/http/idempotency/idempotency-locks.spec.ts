@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeWhere } from '#test/support/needs';
 import { type RedisForTests, redisMissing, startRedis } from '#test/support/servers/redis-server';
 import { until } from '#test/support/until';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { port } from '../../port';
 
 export const IDEMPOTENCY_LOCKS = port<IdempotencyLocks>('IdempotencyLocks');

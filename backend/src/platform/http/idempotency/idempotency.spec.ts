@@ -3,18 +3,18 @@ import { createZodDto } from 'nestjs-zod';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, TEST_SECRETS, startHttpApp } from '#test/support/http-app';
-import { TestClock } from '#test/support/test-clock';
 import { refuse } from '#kernel/decider';
+import { type HttpApp, TEST_SECRETS, startHttpApp } from '#test/support/http-app';
+import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
+import { TestClock } from '#test/support/test-clock';
 import type { CommandContext } from '../../command-handling/command-context';
 import type { Accepted } from '../../command-handling/command-outcome';
-import { inMemoryKeyStore } from '#test/support/in-memory/in-memory-key-store';
 import type { IdempotencyRecord, KeyStore } from '../../crypto/key-store';
 import { Access } from '../access/access';
 import { commandAnswer } from '../answers/command-answer';
+import { ConsistencyTokens } from '../answers/consistency-tokens';
 import { Context } from '../requests/context';
 import { WithoutIdempotencyKey } from './idempotency';
-import { ConsistencyTokens } from '../answers/consistency-tokens';
 
 class OrderDto extends createZodDto(z.strictObject({ item: z.string().min(1) })) {}
 

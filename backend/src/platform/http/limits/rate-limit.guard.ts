@@ -2,13 +2,13 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Caller } from '../access/caller';
-import { countedAddress } from '../requests/client-address';
-import { isRead } from '../routes/methods';
+import { SignInAttempts, accountOfAddress } from '../access/sign-in-attempts';
 import { Problem } from '../answers/problem';
+import { countedAddress } from '../requests/client-address';
+import { requestStateOf } from '../requests/request-state';
+import { isRead } from '../routes/methods';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit';
 import { RATE_LIMITS, type RateLimits, type LimitedSubject } from './rate-limits';
-import { requestStateOf } from '../requests/request-state';
-import { SignInAttempts, accountOfAddress } from '../access/sign-in-attempts';
 
 /** Reads the body before validation, so that malformed requests count too. */
 const accountIn = (body: unknown, field: string | undefined): string | null => {

@@ -6,9 +6,9 @@ import { type HttpApp, TEST_SECRETS, startHttpApp } from '#test/support/http-app
 import { describeWhere } from '#test/support/needs';
 import { type RedisForTests, redisMissing, startRedis } from '#test/support/servers/redis-server';
 import { Access } from '../access/access';
+import { SignInAttempts } from '../access/sign-in-attempts';
 import { RateLimit } from './rate-limit';
 import { rateLimits } from './rate-limits';
-import { SignInAttempts } from '../access/sign-in-attempts';
 
 @Controller('/api/gates')
 class GatesController {

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { derivedKey, keyedHash } from '../../crypto/derived-keys';
-import type { RateLimitKind } from './rate-limit';
 import { port } from '../../port';
+import type { RateLimitKind } from './rate-limit';
 
 export const RATE_LIMITS = port<RateLimits>('RateLimits');
 

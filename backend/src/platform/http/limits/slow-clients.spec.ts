@@ -1,9 +1,9 @@
+import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
-import express from 'express';
-import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './slow-clients';
 import { answerUnreadableRequests } from '../answers/unreadable-request';
+import { USUAL_PACE, cutSlowBodies, cutSlowClients } from './slow-clients';
 
 const serve = async (pace: { readonly requestMs: number; readonly fileMs: number }) => {
   const app = express();

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Server } from 'node:http';
 import { hasBody } from '../requests/has-body';
 
 export interface ClientPace {

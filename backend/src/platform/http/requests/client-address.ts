@@ -1,6 +1,6 @@
-import { parseUrl } from '#kernel/parse-url';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '#kernel/parse-url';
 
 const FORWARDING = ['forwarded', 'via'];
 

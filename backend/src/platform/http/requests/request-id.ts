@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import { randomUUID } from 'node:crypto';
 import { beginRequest } from './request-state';
 
 /** Assigns an id to each request, before anything else can fail. */

@@ -2,8 +2,8 @@ import type { PipeTransform, Type } from '@nestjs/common';
 import { createZodValidationPipe } from 'nestjs-zod';
 import { ZodError } from 'zod';
 import type { FieldError } from '#kernel/decider';
-import { Problem } from '../answers/problem';
 import { truncate } from '#kernel/truncate';
+import { Problem } from '../answers/problem';
 
 /** Maximum number of errors in a response: more help no one and would let a small hostile request cause a large response. */
 const MAX_ERRORS = 100;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { refuse } from '#kernel/decider';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { CLOCK } from '../../clock';
 import { accepted } from '../../command-handling/command-outcome';
 import { actionRoute } from './action-route';

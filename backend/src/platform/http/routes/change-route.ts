@@ -5,8 +5,8 @@ import type { InjectionToken } from '../../multi-provider';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../../read-store/read-model-progress';
 import { providedUnlessInInitialFill } from '../../read-store/reads-unless-in-initial-fill';
 import type { AccessLevel } from '../access/access';
-import { commandAnswer } from '../answers/command-answer';
 import { type BodyStatus, type ViewOf, doneAnswer } from '../answers/answer-schemas';
+import { commandAnswer } from '../answers/command-answer';
 import { Operation } from './operation';
 import { type Route, type RouteDeclaration, type RouteRequest, routeController } from './route';
 

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { type Decider, refuse } from '#kernel/decider';
 import { type EventOf, event, declareEvents } from '#kernel/events';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { CLOCK } from '../../clock';
 import { entityId } from '../../command-handling/command-context';
 import { CommandRunner } from '../../command-handling/command-runner';

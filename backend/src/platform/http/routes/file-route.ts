@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { InjectionToken } from '../../multi-provider';
 import type { AccessLevel } from '../access/access';
+import { type FileToSave, sentFile } from '../answers/sent-file';
 import { FileOperation } from './file-operation';
 import { type QueryDeclaration, type QueryMethod, queryRoute } from './query-route';
 import type { NoFields, Route } from './route';
-import { type FileToSave, sentFile } from '../answers/sent-file';
 
 /** Declares a route, like `readRoute`, whose answer is a file to save. */
 export const fileRoute = <

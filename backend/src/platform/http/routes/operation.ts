@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Admits, type RouteAccess } from '../access/access';
-import type { CommandAnswer } from '../answers/command-answer';
 import { type BodyStatus, type ViewOf, declareAnswer, jsonSchemaOf } from '../answers/answer-schemas';
+import type { CommandAnswer } from '../answers/command-answer';
 
 interface OperationParts extends RouteAccess {
   /** A sentence for the OpenAPI document and docs/reference/api.md. */

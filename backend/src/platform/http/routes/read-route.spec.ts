@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { z } from 'zod';
-import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { refuse } from '#kernel/decider';
+import { type HttpApp, startHttpApp } from '#test/support/http-app';
 import { CLOCK } from '../../clock';
 import { fileRoute } from './file-route';
 import { readRoute } from './read-route';

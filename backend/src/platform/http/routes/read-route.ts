@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { InjectionToken } from '../../multi-provider';
+import { READ_STORE } from '../../read-store/read-store';
 import type { AccessLevel } from '../access/access';
 import type { ViewOf } from '../answers/answer-schemas';
-import { READ_STORE } from '../../read-store/read-store';
-import { Operation } from './operation';
 import { Paged } from '../answers/page';
+import { Operation } from './operation';
 import { type QueryDeclaration, type QueryMethod, queryRoute } from './query-route';
 import type { NoFields, Route } from './route';
 

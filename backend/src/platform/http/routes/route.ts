@@ -18,10 +18,10 @@ import type { z } from 'zod';
 import type { InjectionToken } from '../../multi-provider';
 import type { AccessLevel, RouteAccess } from '../access/access';
 import type { Caller } from '../access/caller';
+import { RateLimit, type RateLimitRule } from '../limits/rate-limit';
 import type { Context } from '../requests/context';
 import { type InterfaceLanguage, interfaceLanguageOf } from '../requests/interface-language';
 import { requestStateOf } from '../requests/request-state';
-import { RateLimit, type RateLimitRule } from '../limits/rate-limit';
 
 /** `'id' | 'runId'` of `api/topics/tracker/:id/runs/:runId`. */
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,6 +1,6 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { existsSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { isGet } from '../routes/methods';
 
 /** Paths that the server handles itself; any other path that does not name a file is a page of the front end. */

@@ -1,13 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { CONFIG, type Config } from '../../config/config';
 import { METRICS } from '../../telemetry/metrics';
 import { Access } from '../access/access';
-import { isLocalRequest } from '../requests/client-address';
 import { Problem } from '../answers/problem';
+import { isLocalRequest } from '../requests/client-address';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,14 +1,14 @@
 import { anEvent } from '#test/contract/event-store.contract';
 import { startEventStoreDBTestServer } from '#test/support/eventstoredb-test-server/eventstoredb-test-server';
 import { serverLog } from '#test/support/eventstoredb-test-server/server-log';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { TestClock } from '#test/support/test-clock';
 import { type EventStore, StorageFull } from '../../event-store/event-store';
 import { openEventStoreDB } from '../../event-store/eventstoredb/eventstoredb-event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { watchStorage } from '../../event-store/storage-watch';
 import { inProcessJobQueue } from '../../jobs/in-process/in-process-job-queue';
 import { Lifecycle } from '../../lifecycle';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { readinessOf } from './readiness';
 
 const readiness = (events: EventStore, isStorageFull = () => false) =>

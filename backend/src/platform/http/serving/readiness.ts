@@ -1,9 +1,9 @@
 import type { EventStore } from '../../event-store/event-store';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { Lifecycle } from '../../lifecycle';
+import { port } from '../../port';
 import type { ReadModelStatus } from '../../projection-runner/status/read-model-status';
 import type { ModelRecords } from '../../read-store/read-store';
-import { port } from '../../port';
 
 export const READINESS = port<Readiness>('Readiness');
 

@@ -1,17 +1,17 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { createZodDto } from 'nestjs-zod';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { createZodDto } from 'nestjs-zod';
 import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, type HttpAppOptions, TEST_SECRETS, startHttpApp } from '#test/support/http-app';
 import { temporaryFolder } from '#test/support/temporary-folder';
+import type { ReadModelProgress, WrittenUpTo } from '../../read-store/read-model-progress';
 import { StoreUnreachable } from '../../store-unreachable';
 import { Access } from '../access/access';
 import { commandAnswer } from '../answers/command-answer';
 import { ConsistencyTokens } from '../answers/consistency-tokens';
-import type { ReadModelProgress, WrittenUpTo } from '../../read-store/read-model-progress';
 
 class ThingDto extends createZodDto(z.strictObject({ name: z.string(), note: z.string().nullable() })) {}
 

@@ -12,13 +12,13 @@ import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { type Observable, map } from 'rxjs';
 import { MINUTE_MS } from '#kernel/durations';
+import { port } from '../../port';
 import type { Caller } from '../access/caller';
 import { CALLERS, type Callers } from '../access/callers';
 import { countedAddress } from '../requests/client-address';
 import { requestStateOf } from '../requests/request-state';
 import { OpenStreams } from './open-streams';
 import { HEARTBEAT, STREAM_TYPES, Streamed } from './streamed';
-import { port } from '../../port';
 
 export const STREAM_PACE = port<StreamPace>('StreamPace');
 

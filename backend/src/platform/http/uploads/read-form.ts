@@ -1,7 +1,7 @@
+import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import busboy from 'busboy';
 import type { FieldError } from '#kernel/decider';
 
 export interface SentFile {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FileName } from '../../file-store/file-name';
 import type { FileStore } from '../../file-store/file-store';
+import { displayFileName } from './display-file-name';
 import { HEAD_BYTES, fileKind } from './file-kinds';
 import type { SentFile } from './read-form';
-import { displayFileName } from './display-file-name';
 
 /** 25 MB, as the specification counts them. */
 export const MAX_FILE_BYTES = 26_214_400;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { jobQueueContract } from '#test/contract/job-queue.contract';
 import { describeWhere } from '#test/support/needs';
 import { type RedisForTests, redisMissing, startRedis } from '#test/support/servers/redis-server';

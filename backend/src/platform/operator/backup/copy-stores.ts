@@ -1,6 +1,6 @@
+import { backup } from '@photostructure/sqlite';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backup } from '@photostructure/sqlite';
 import { countDestroyedKeys, forgetCommandsSince } from '../../crypto/sqlite/key-store-file';
 import { CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE } from '../../data-dir/file-names';
 import { logReader } from '../../event-store/sqlite/log-reader';

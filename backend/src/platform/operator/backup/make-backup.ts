@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { BACKUP_DRAFT, CHECKPOINTS_FILE, EVENTS_FILE, FILES_FOLDER, KEYS_FILE } from '../../data-dir/file-names';
+import { errorCode } from '../../error-code';
 import { copyStores } from './copy-stores';
 import { plainFiles } from './kept-files';
-import { errorCode } from '../../error-code';
 import { ARCHIVE_FORMAT, MANIFEST, type Manifest } from './manifest';
 
 export interface BackupOrder {

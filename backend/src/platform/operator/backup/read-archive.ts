@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { type Entry, type Extract, extract } from 'tar-stream';
-import { ARCHIVE_FORMAT, MANIFEST, type Manifest, anyManifestSchema, manifestSchema } from './manifest';
 import { messageOf } from '../../error-message';
+import { ARCHIVE_FORMAT, MANIFEST, type Manifest, anyManifestSchema, manifestSchema } from './manifest';
 
 /** A refused restore; the message says why and what to do. Nothing was changed. */
 export class RestoreRefused extends Error {}

@@ -1,6 +1,6 @@
+import { messageOf } from '../../error-message';
 import type { FileStore } from '../../file-store/file-store';
 import { type DoctorFinding, fault, well } from './examination';
-import { messageOf } from '../../error-message';
 
 const REMEDY = 'Check the S3_ variables or DATA_DIR, and what the access key may do: read, write, delete and list.';
 

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config';
-import { type DoctorFinding, fault, remark, well } from './examination';
 import { messageOf } from '../../error-message';
+import { type DoctorFinding, fault, remark, well } from './examination';
 
 const MODE_OF_OTHERS = 0o077;
 const MIN_FREE_BYTES = 512 * 1024 * 1024;

@@ -1,9 +1,9 @@
+import { messageOf } from '../../error-message';
 import type { Readiness, ReadinessCheck } from '../../http/serving/readiness';
-import type { ReadModelStatus } from '../../projection-runner/status/read-model-status';
 import type { ProjectionRunner } from '../../projection-runner/projection-runner';
 import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactors/reactor-runner';
+import type { ReadModelStatus } from '../../projection-runner/status/read-model-status';
 import { type DoctorFinding, fault, remark, well } from './examination';
-import { messageOf } from '../../error-message';
 
 /** Stores to check; read models are checked one by one below. */
 const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { type Document, type Projection, change, changeOr, put, remove } from '#kernel/projection';
-import type { EventStore } from '../../event-store/event-store';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
+import type { EventStore } from '../../event-store/event-store';
 import { EVENTS_PER_PAGE } from '../../log-reader/catch-up';
 import { LogReader } from '../../log-reader/log-reader';
-import { metadata, nextId } from '#test/support/log/event-envelope';
+import { PoisonEvent } from '../fault';
 import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
-import { PoisonEvent } from '../fault';
 import { openGeneration, replayTo } from './generation';
 import { GenerationFiller } from './generation-filler';
 

@@ -1,10 +1,10 @@
+import { backoffMs, sleep } from '../../backoff';
 import type { LogReader } from '../../log-reader/log-reader';
 import type { LogSubscriber, LogSubscription } from '../../log-reader/log-subscriber';
-import { backoffMs, sleep } from '../../backoff';
 import { WriteRefused } from '../../read-store/read-store';
+import { PoisonEvent } from '../fault';
 import type { CheckpointSaver } from './checkpoint-saver';
 import type { FillBudget } from './fill-budget';
-import { PoisonEvent } from '../fault';
 import { type Generation, type Stores, applyPage } from './generation';
 import { HeldDocuments } from './held-documents';
 

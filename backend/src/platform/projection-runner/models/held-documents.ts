@@ -2,8 +2,8 @@ import type { DocumentWrite } from '#kernel/projection';
 import { BEGINNING, type EventPage } from '../../event-store/event-store';
 import { type WritesToDocument, byDocument, foldWrites } from '../../read-store/fold-writes';
 import type { PositionedWrite, ProjectionStore, Stored } from '../../read-store/read-store';
-import type { FillBudget, Holder } from './fill-budget';
 import { poisonOf } from '../fault';
+import type { FillBudget, Holder } from './fill-budget';
 import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './generation';
 import { SortedRuns } from './sorted-runs';
 

@@ -1,13 +1,13 @@
 import type { Projection } from '#kernel/projection';
+import { backoffMs, sleep } from '../../backoff';
 import { BEGINNING } from '../../event-store/event-store';
 import type { Leased } from '../../leases/lease-keeper';
-import { backoffMs, sleep } from '../../backoff';
 import { type ProjectionFault, PoisonEvent, projectionFault } from '../fault';
+import { NO_INTERVENTIONS, type ReadInterventions } from '../interventions';
+import type { ReadModelState, RebuildOutcome } from '../status/read-model-status';
 import type { Generation } from './generation';
 import { type FillerContext, GenerationFiller } from './generation-filler';
-import { NO_INTERVENTIONS, type ReadInterventions } from '../interventions';
 import { ModelGenerations } from './model-generations';
-import type { ReadModelState, RebuildOutcome } from '../status/read-model-status';
 import { Pace, type Progress, type Speed } from './pace';
 
 export interface ModelContext extends FillerContext {

@@ -1,7 +1,7 @@
-import { metadata, nextId } from '#test/support/log/event-envelope';
 import { type Projection, put } from '#kernel/projection';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { metadata, nextId } from '#test/support/log/event-envelope';
 import { NO_INTERVENTIONS } from '../interventions';
 import { openGeneration, replayTo } from './generation';
 import { verifyModel } from './verify';

@@ -1,12 +1,12 @@
+import type { Recorded } from '#kernel/recorded-event';
+import { inMemoryCheckpointStore } from '#test/support/in-memory/in-memory-checkpoint-store';
+import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import { metadata, nextId } from '#test/support/log/event-envelope';
 import { until } from '#test/support/until';
-import type { Recorded } from '#kernel/recorded-event';
 import type { CheckpointStore } from '../../checkpoints/checkpoint-store';
-import { inMemoryCheckpointStore } from '#test/support/in-memory/in-memory-checkpoint-store';
 import type { EventStore } from '../../event-store/event-store';
-import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { LogReader } from '../../log-reader/log-reader';
-import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
 import type { Reactor } from './reactor';
 import { ReactorRunner, type ReactorRunnerOptions } from './reactor-runner';
 

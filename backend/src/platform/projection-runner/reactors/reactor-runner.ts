@@ -1,15 +1,15 @@
 import type { Document } from '#kernel/projection';
+import { repeatEvery } from '../../backoff';
 import type { EventStore } from '../../event-store/event-store';
 import { LeaseKeeper, TICK_MS } from '../../leases/lease-keeper';
-import { repeatEvery } from '../../backoff';
 import type { Leases, ScratchStore } from '../../read-store/read-store';
 import { refuseDuplicateNames } from '../duplicate-names';
 import type { FaultedEvent } from '../fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from '../interventions';
-import type { Reactor } from './reactor';
 import { OldestWaiting } from '../status/oldest-waiting';
-import { type ReactorContext, RunningReactor } from './running-reactor';
 import { SharedStatuses } from '../status/shared-statuses';
+import type { Reactor } from './reactor';
+import { type ReactorContext, RunningReactor } from './running-reactor';
 
 export interface ReactorRunnerOptions extends Omit<ReactorContext, 'interventions' | 'onChange'> {
   readonly events: Pick<EventStore, 'readStream' | 'readAll'>;

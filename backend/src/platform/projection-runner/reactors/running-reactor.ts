@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
+import { backoffMs, sleep } from '../../backoff';
 import type { CheckpointStore } from '../../checkpoints/checkpoint-store';
 import { BEGINNING, type EventPage } from '../../event-store/event-store';
 import type { Leased } from '../../leases/lease-keeper';
 import type { LogReader } from '../../log-reader/log-reader';
 import type { LogSubscription } from '../../log-reader/log-subscriber';
-import { backoffMs, sleep } from '../../backoff';
 import { type ProjectionFault, PoisonEvent, projectionFault, poisonOf } from '../fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from '../interventions';
 import type { RunnerLog } from '../models/leased-read-model';

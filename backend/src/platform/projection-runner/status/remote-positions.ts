@@ -1,9 +1,9 @@
-import { BEGINNING } from '../../event-store/event-store';
 import { sleep } from '../../backoff';
+import { messageOf } from '../../error-message';
+import { BEGINNING } from '../../event-store/event-store';
 import type { ModelRecords, ProjectionStore } from '../../read-store/read-store';
 import { pollSchedule } from '../poll-schedule';
 import { Waiters } from './waiters';
-import { messageOf } from '../../error-message';
 
 /** How long this process may use outdated model records. */
 const RECORDS_MS = 500;

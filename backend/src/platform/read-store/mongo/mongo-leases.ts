@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
-import { NOBODY, nextTerm } from '../leases';
 import { isDuplicateKey } from '../../mongo/duplicate-key';
+import { NOBODY, nextTerm } from '../leases';
 import { ServerClock } from './server-clock';
 
 interface Lease {

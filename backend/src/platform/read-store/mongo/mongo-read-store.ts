@@ -3,6 +3,7 @@ import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
 import { databaseOf } from '../../mongo/database-of';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { withAvailability } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
@@ -23,9 +24,8 @@ import {
   type Stored,
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
-import { MongoLeases } from './mongo-leases';
-import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { type StoredRow, type WordSearch, readStored, withoutOurs, writeGuarded } from './guarded-writes';
+import { MongoLeases } from './mongo-leases';
 import { FRESHEST_FIRST, SEARCH_INDEXES, searchQuery } from './search-fields';
 import { WordCollection } from './word-collection';
 

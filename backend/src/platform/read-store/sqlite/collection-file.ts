@@ -5,8 +5,8 @@ import { checkpointAndClose, openForWriting } from '../../sqlite/database';
 import type { CollectionDefinition, PositionedWrite, Stored } from '../read-store';
 import { CollectionSearch } from './collection-search';
 import type { DocumentsById } from './documents-by-id';
-import { readStored, writeGuarded } from './guarded-writes';
 import type { FileThreads } from './file-threads';
+import { readStored, writeGuarded } from './guarded-writes';
 import { COLLECTION_FORMAT, sqlIndexes, quotedIdentifier, tableOf } from './schema';
 import { Statements } from './statements';
 

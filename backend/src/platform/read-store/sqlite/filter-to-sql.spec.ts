@@ -2,8 +2,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { Query } from 'mingo';
 import { repeats } from '#test/support/long';
 import { seeded } from '#test/support/seeded';
-import { type Filter } from '../read-store';
 import { parseFilter } from '../filter';
+import { type Filter } from '../read-store';
 import { filterToSql } from './filter-to-sql';
 
 const SCALARS = [

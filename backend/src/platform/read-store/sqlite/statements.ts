@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { LRUCache } from 'lru-cache';
 import { namingDamage } from '../../sqlite/database';
 import { READ_MODELS_REMEDY } from './schema';
 

@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { crc32 } from 'node:zlib';
 import { checkpointAndClose, openStore } from '../../sqlite/database';
 import type { Snapshot, SnapshotStore } from '../snapshot-store';
 import { snapshotStoreFormat } from './format';

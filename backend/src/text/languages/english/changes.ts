@@ -1,5 +1,5 @@
-import { setOf } from '../patterns';
 import { anyOf } from '../../words/phrases';
+import { setOf } from '../patterns';
 
 /** Words about a value that do not say what it is a value of. */
 export const valueWords = setOf(

@@ -1,6 +1,6 @@
+import { oneOf, anyOf } from '../../words/phrases';
 import { weekdays } from './calendar';
 import { spelledCounts } from './counts';
-import { oneOf, anyOf } from '../../words/phrases';
 
 const awaited = oneOf('targeting scheduled expected due set slated planned planning preparing aiming hoping');
 

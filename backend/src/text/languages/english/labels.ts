@@ -1,6 +1,6 @@
+import { anyOf, oneOf, opensWith } from '../../words/phrases';
 import { setOf } from '../patterns';
 import { documentKinds } from './document-kinds';
-import { anyOf, oneOf, opensWith } from '../../words/phrases';
 
 /** A site addressing its visitors. */
 export const invitation = anyOf(

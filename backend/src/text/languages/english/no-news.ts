@@ -1,7 +1,7 @@
 /** Words of background, of rules that always hold, of speeches and of explainers. */
 import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
-import { monthName } from './calendar';
 import { yearDigits } from '../../words/year';
+import { monthName } from './calendar';
 
 /** Before `I` these make it a numeral. */
 export const numbered = oneOf(

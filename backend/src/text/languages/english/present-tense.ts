@@ -1,6 +1,6 @@
+import { oneOf, anyOf } from '../../words/phrases';
 import { setOf } from '../patterns';
 import { pastForms } from './past-forms';
-import { oneOf, anyOf } from '../../words/phrases';
 
 /** May stand between a verb and its participle. */
 export const adverb = '(?:\\p{Ll}+ly |now |also |still |again |once |not |about )?';

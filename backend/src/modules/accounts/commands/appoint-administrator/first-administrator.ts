@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { GOOGLE } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
 import { type Ids, timeOfId } from '#kernel/ids';
 import { entityId, ofTheSystem } from '#platform/command-handling/command-context';
@@ -8,14 +9,13 @@ import { SettingRefused } from '#platform/config/setting-refused';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { GOOGLE } from '#events/accounts/user.events';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { INSTALLATION, installationDecider } from '../../domain/installation.decider';
-import { providerNames } from '../../local-sign-in';
 import { passwordFault } from '../../domain/password-rules';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
+import { providerNames } from '../../local-sign-in';
 import { PasswordHasher } from '../../passwords/password-hasher';
 
 type LinkedBy = { readonly has_google: true } | { readonly oidc_issuer: string };

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Stated } from '#events/accounts/stated-reason';
 import { isRefusal } from '#kernel/decider';
 import { actingUserId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import type { Stated } from '#events/accounts/stated-reason';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 

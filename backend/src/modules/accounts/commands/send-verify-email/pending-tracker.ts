@@ -1,6 +1,6 @@
-import type { TrackerDraft } from '#modules/trackers/published';
 import { z } from 'zod';
 import type { Json } from '#kernel/json';
+import type { TrackerDraft } from '#modules/trackers/published';
 
 /** The body of create-tracker for signed-out visitors. */
 export const pendingTrackerBody = z

@@ -1,7 +1,7 @@
-import { acceptDraft } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Browser, MEMBER_TYPES } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
+import { acceptDraft } from '#modules/trackers/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { CommandRunner } from '#platform/command-handling/command-runner';

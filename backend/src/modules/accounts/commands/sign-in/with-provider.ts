@@ -1,18 +1,18 @@
+import type { MemberType, ProviderIdentity } from '#events/accounts/user.events';
 import { isRefusal, refuse } from '#kernel/decider';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import type { CommandRunner } from '#platform/command-handling/command-runner';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { identityDecider } from '../../domain/identity.decider';
+import { INVALID_CREDENTIALS, WRONG_CREDENTIALS } from '../../domain/sign-in-refusals';
 import { type Registration, userDecider } from '../../domain/user.decider';
-import type { MemberType, ProviderIdentity } from '#events/accounts/user.events';
 import type { AccountKeys } from '../../keys/account-keys';
 import type { PasswordHasher } from '../../passwords/password-hasher';
 import type { ProviderPerson } from '../../providers/provider-person';
 import type { SecondStep, SignInRequested } from '../../second-factor/second-step';
 import { actingAs } from '../../sessions/acting-as';
 import type { TokenPair } from '../../sessions/session-opener';
-import { INVALID_CREDENTIALS, WRONG_CREDENTIALS } from '../../domain/sign-in-refusals';
 
 interface SignInWithProviderRequest extends SignInRequested {
   readonly person: ProviderPerson;

@@ -1,8 +1,8 @@
+import type { Stated } from '#events/accounts/stated-reason';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedOnEach } from '#platform/command-handling/decided-on-each';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { sessionDecider } from '../../domain/session.decider';
-import type { Stated } from '#events/accounts/stated-reason';
 
 /** Ends all sessions of a user but one, or all of them if it is null: those that began a moment ago included, or none. */
 export class SignOutElsewhere extends ContextCommand<

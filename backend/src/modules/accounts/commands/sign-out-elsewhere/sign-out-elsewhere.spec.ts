@@ -1,12 +1,12 @@
 import { UNKNOWN_DEVICE } from '#events/accounts/session.events';
-import { CommandRunner } from '#platform/command-handling/command-runner';
 import { ofTheSystem } from '#platform/command-handling/command-context';
+import { CommandRunner } from '#platform/command-handling/command-runner';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
-import { nextId } from '#test/support/log/event-envelope';
-import { fillReadStore } from '#test/support/read-models/filled-read-store';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '#test/support/in-memory/in-memory-read-store';
+import { nextId } from '#test/support/log/event-envelope';
+import { fillReadStore } from '#test/support/read-models/filled-read-store';
 import { sessionDecider } from '../../domain/session.decider';
 import { SignOutElsewhere, SignOutElsewhereHandler } from './sign-out-elsewhere.command';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SCOPES } from '#events/accounts/api-token.events';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ApiTokenDocument } from '#projections/accounts/api-tokens/api-tokens.projection';
-import { SCOPES } from '#events/accounts/api-token.events';
 
 export const apiTokenAnswer = z
   .strictObject({

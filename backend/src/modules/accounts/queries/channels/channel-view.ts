@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ChannelDocument } from '#projections/accounts/channels/channels.projection';
-import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 
 export const channelAnswer = z
   .strictObject({

@@ -1,6 +1,6 @@
+import { DiscoveryService } from '@nestjs/core';
 import { Readable } from 'node:stream';
 import { dayOf } from '#kernel/calendar';
-import { DiscoveryService } from '@nestjs/core';
 import { isRefusal } from '#kernel/decider';
 import { trackersSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { EDITORS } from '#events/trackers/tracker-settings';
 import { billingSettings, wayToPay } from '#modules/billing/published';
 import { dashboardsSettings } from '#modules/dashboards/published';
 import { deliverySettings } from '#modules/delivery/published';
-import { EDITORS } from '#events/trackers/tracker-settings';
 import { ResearchChoices } from '#modules/research/published';
 import { trackersSettings } from '#modules/trackers/published';
 import { CONFIG } from '#platform/config/config';

@@ -1,19 +1,19 @@
-import { FeedAddresses } from '#modules/syndication/published';
 import { z } from 'zod';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type PlanOfUser, readPlanOfUser } from '#modules/billing/published';
+import { FeedAddresses } from '#modules/syndication/published';
 import { type Plans, trackersSettings } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { dailyTimeOf } from '../../daily-time-of';
 import { dailyTimeOn } from '../../domain/email-time';
 import { type AllowanceOfUser, allowanceOf } from './allowance-of';
-import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 
 interface UserView {
   readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };

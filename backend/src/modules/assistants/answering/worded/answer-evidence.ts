@@ -1,7 +1,7 @@
 import type { CitedText } from '#engine/writing/evidence';
 import { judged } from '../../retrieval/answer-likelihood';
-import type { PassageIndex } from '../../retrieval/passage-index';
 import type { ParsedQuestion } from '../../retrieval/parsed-question';
+import type { PassageIndex } from '../../retrieval/passage-index';
 import { type Quote, quoteOf } from '../assistant-answer';
 import type { WordedVoice } from '../reply-parts';
 

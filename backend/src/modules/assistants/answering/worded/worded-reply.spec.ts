@@ -1,10 +1,10 @@
+import type { SentenceJudge } from '#engine/writing/judge';
 import {
   modelFault,
   type LanguageModel,
   type LanguageModelFault,
   type ModelRequest,
 } from '#platform/language-model/language-model';
-import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply-parts';
 import { afterWording } from './after-wording';
 import { type AnswerEvidence, evidenceOf } from './answer-evidence';

@@ -1,15 +1,15 @@
-import type { ConversationModel } from '#modules/paid-models/published';
-import type { DraftSentence } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
+import type { DraftSentence } from '#engine/writing/reply';
+import type { ConversationModel } from '#modules/paid-models/published';
 import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import type { Quote } from '../assistant-answer';
 import type { QuestionInConversation } from '../question-in-conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply-parts';
-import { type DraftLine, draftsIn } from './drafts';
 import type { AnswerEvidence } from './answer-evidence';
 import { MAX_SENTENCES, NOT_ANSWERED_MARK, answeringMessages } from './answering-messages';
+import { type DraftLine, draftsIn } from './drafts';
 import { batchesAsTheyArrive } from './in-batches';
 
 export interface ConversationWithEvidence<Location> extends QuestionInConversation {

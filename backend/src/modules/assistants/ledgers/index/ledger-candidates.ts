@@ -1,6 +1,6 @@
-import { type Frequencies, rarityOf } from '../../retrieval/passage-index';
-import type { QueryTerm } from '../../retrieval/parsed-question';
 import { type QuestionPeriod, isDayWithin } from '../../periods/question-period';
+import type { QueryTerm } from '../../retrieval/parsed-question';
+import { type Frequencies, rarityOf } from '../../retrieval/passage-index';
 import type { LedgerIndex } from './ledger-index';
 
 /** The indexes of several ledgers, searched as one. */

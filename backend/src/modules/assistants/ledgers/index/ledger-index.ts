@@ -1,9 +1,9 @@
 import { calendarDay, dayOf } from '#kernel/calendar';
+import { memoizeTexts } from '#kernel/memoize';
 import type { Claim } from '#modules/research/published';
 import { headlineOf } from '#pages/html/headline';
-import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
-import { memoizeTexts } from '#kernel/memoize';
+import type { Language } from '#text/languages/language';
 import { abbreviationsIn } from '../../retrieval/abbreviations';
 import { termsOf } from '../../retrieval/index-terms';
 

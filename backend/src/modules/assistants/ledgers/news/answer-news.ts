@@ -1,21 +1,21 @@
-import { questionLanguage } from '../../languages/question-language';
 import { MAX_NEAREST, type QuotedAnswer, quotedAnswer, quotesIn } from '../../answering/assistant-answer';
 import type { QuestionInConversation } from '../../answering/question-in-conversation';
+import { questionLanguage } from '../../languages/question-language';
 import type { AnswerType } from '../../languages/question-lexicon';
 import { type DatedQuestion, type QuestionPeriod, isDayWithin } from '../../periods/question-period';
-import { isFollowUpTo } from '../../retrieval/question-patterns';
+import { TYPES_TO_SHOW, answerTypeScore } from '../../retrieval/answer-type-scores';
 import { linesOn, thingsMentionedIn, oneForEach } from '../../retrieval/lines-on';
 import { parseQuestion } from '../../retrieval/parsed-question';
-import { TYPES_TO_SHOW, answerTypeScore } from '../../retrieval/answer-type-scores';
+import { isFollowUpTo } from '../../retrieval/question-patterns';
 import { type QuotedClaim, claimSays, inOrderOfDate, byNewestClaim, claimPassages } from '../claim-passages';
-import { stillHolding, quoteOfClaim, withEndings } from '../quoted-endings';
 import { candidatesFor } from '../index/ledger-candidates';
 import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
+import { stillHolding, quoteOfClaim, withEndings } from '../quoted-endings';
 import { readCatchUp, restOfEnded } from './catch-up-question';
+import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './caught-up';
 import { type NewsQuestion, asksForNewest, readNewsQuestion, withoutNewsWords } from './news-question';
 import { reportsActOfKind } from './reports-act';
-import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './caught-up';
 
 const MAX_OF_DAY = 4;
 

@@ -1,7 +1,7 @@
 import { phrases } from '#text/languages/patterns';
-import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
 import { lexicons } from '../../languages/lexicons';
+import { questionLanguage } from '../../languages/question-language';
 
 const patternsFor = byLanguage((code) => {
   const { naming, besides, visit, ended } = lexicons[code].catchUp;

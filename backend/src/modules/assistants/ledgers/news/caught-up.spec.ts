@@ -1,5 +1,5 @@
-import { askLedgers, evidenceOf, harbourClaim } from '#test/support/research/harbour-ledger';
 import type { Claim } from '#modules/research/published';
+import { askLedgers, evidenceOf, harbourClaim } from '#test/support/research/harbour-ledger';
 import { replyParts } from '../../answering/reply-parts';
 import { ledgerVoice } from '../ledger-voice';
 

@@ -1,7 +1,7 @@
 import { type AssistantAnswer, quotedAnswer } from '../../answering/assistant-answer';
 import type { QuestionPeriod } from '../../periods/question-period';
-import { type Ledgers, countClaimsIn, newestIn } from '../index/ledger-candidates';
 import { type QuotedClaim, byNewestClaim, pageOfClaim } from '../claim-passages';
+import { type Ledgers, countClaimsIn, newestIn } from '../index/ledger-candidates';
 import { quoteOfClaim, withEndings } from '../quoted-endings';
 
 /** Claims quoted to answer about the news itself: what came in a period, how many there are. */

@@ -1,9 +1,9 @@
 import { english } from '#text/languages/english/english';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
-import { questionLanguage } from '../../languages/question-language';
 import { byLanguage } from '../../languages/by-language';
 import { lexicons } from '../../languages/lexicons';
+import { questionLanguage } from '../../languages/question-language';
 import { alternativesIn } from '../../retrieval/alternatives';
 import type { ParsedQuestion, QueryTerm } from '../../retrieval/parsed-question';
 

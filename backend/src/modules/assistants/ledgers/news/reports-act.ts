@@ -1,7 +1,7 @@
+import { headlineOf } from '#pages/html/headline';
 import { languages } from '#text/languages/all';
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
-import { headlineOf } from '#pages/html/headline';
 import { byLanguage } from '../../languages/by-language';
 import { type QueryTerm, sameThing } from '../../retrieval/parsed-question';
 import type { QuotedClaim } from '../claim-passages';

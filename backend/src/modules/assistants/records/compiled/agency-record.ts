@@ -1,10 +1,10 @@
-import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
 import { assertNever } from '#kernel/assert-never';
 import { lazy } from '#kernel/memoize';
+import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
 import { sentencesOf } from '#text/sentences/sentences';
+import { namePattern } from '../name-pattern';
 import type { Fact, RelatedRecord, FieldStatement, SubjectRecord } from '../record';
 import { countOf, formatAsOf, dollarsOf, yearOfFigure } from './record-figures';
-import { namePattern } from '../name-pattern';
 
 type Source = Agency['description']['source'];
 

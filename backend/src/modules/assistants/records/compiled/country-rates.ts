@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import {
   type Country,
   COUNTRIES_COMPILED_ON,
@@ -11,7 +12,6 @@ import {
   surcharge,
   describeUnreadOrders,
 } from '#modules/countries/published';
-import { assertNever } from '#kernel/assert-never';
 import type { Fact, SubjectRecord } from '../record';
 import { formatAsOf, yearOfFigure } from './record-figures';
 

@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/memoize';
 import {
   type Country,
   COUNTRIES_COMPILED_ON,
@@ -6,7 +7,6 @@ import {
   nameInSentence,
   describeCurrentRate,
 } from '#modules/countries/published';
-import { memoize } from '#kernel/memoize';
 import { otherLanguages } from '#text/languages/all';
 import type { RelatedRecord, SubjectRecord } from '../record';
 import { surchargeFact, tariffFact, withoutRate } from './country-rates';

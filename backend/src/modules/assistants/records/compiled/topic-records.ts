@@ -5,10 +5,10 @@ import { PublicLines } from '#modules/explore/published';
 import { type PublishedNews, PublishedNewsReader } from '#modules/research/published';
 import { trackerOfAgency, trackerOfCountry } from '#modules/subjects/published';
 import { isoDay } from '#text/words/date-mention';
-import { agencyRecord } from './agency-record';
-import { countryRecord } from './country-record';
 import type { SubjectRecord } from '../record';
 import { withNews } from '../with-news';
+import { agencyRecord } from './agency-record';
+import { countryRecord } from './country-record';
 
 /**
  * The records of agencies and countries, with the latest news of their trackers and, for countries, of public trackers.

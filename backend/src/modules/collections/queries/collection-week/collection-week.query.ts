@@ -1,12 +1,12 @@
-import { isTimezone } from '#kernel/daily-time';
-import { accounts } from '#modules/accounts/published';
-import { WeekOfTrackers, weekAnswer } from '#modules/research/published';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
+import { isTimezone } from '#kernel/daily-time';
 import { type Refusal, isRefusal } from '#kernel/decider';
+import { accounts } from '#modules/accounts/published';
+import { WeekOfTrackers, weekAnswer } from '#modules/research/published';
 import { CLOCK } from '#platform/clock';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { rootOrFolder } from '../folder-view';

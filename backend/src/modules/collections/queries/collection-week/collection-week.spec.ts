@@ -1,3 +1,5 @@
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
+import type { LedgerEvent } from '#events/research/ledger.events';
 import { codeOf, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
@@ -5,8 +7,6 @@ import { accounts } from '#modules/accounts/published';
 import { SourceLinks, WeekOfTrackers, claims, feedback, overviews } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
-import type { CollectionEvent } from '#events/collections/collection-tree.events';
-import type { LedgerEvent } from '#events/research/ledger.events';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';

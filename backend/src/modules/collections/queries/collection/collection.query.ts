@@ -1,16 +1,16 @@
-import { FeedAddresses } from '#modules/syndication/published';
-import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
-import { readMentions, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { readMentions, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
+import { FeedAddresses } from '#modules/syndication/published';
+import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
-import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
 import { type FolderAccess, folderAccess } from '../folder-access';
+import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
 import { readFolderContents, type FolderItem, folderItem, folderItemAnswer } from './folder-item';
 import { citedByState, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
 

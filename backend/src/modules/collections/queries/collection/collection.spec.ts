@@ -1,10 +1,14 @@
-import { FeedAddresses } from '#modules/syndication/published';
-import { follows, trackers } from '#modules/trackers/published';
-import { runs, trackerStates } from '#modules/research/published';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
-import type { Caller } from '#platform/http/access/caller';
 import type { Projection } from '#kernel/projection';
+import { runs, trackerStates } from '#modules/research/published';
+import { FeedAddresses } from '#modules/syndication/published';
+import { follows, trackers } from '#modules/trackers/published';
+import type { Caller } from '#platform/http/access/caller';
+import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
+import { collections } from '#projections/collections/collections/collections.projection';
+import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import {
   dutiesEnd,
@@ -17,10 +21,6 @@ import {
   updatePublished,
 } from '#test/support/research/research-examples';
 import { created, deleted, published } from '#test/support/trackers/tracker-examples';
-import { feedAddresses } from '#projections/syndication/feed-addresses/feed-addresses.projection';
-import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
-import { collections } from '#projections/collections/collections/collections.projection';
-import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { collectionFor } from './collection.query';
 
 const ann = { userId: 'ann', sessionId: 's', roles: [] };

@@ -1,6 +1,6 @@
-import { type TrackerDocument, trackers } from '#modules/trackers/published';
-import { struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
+import { struckLinesOf, trackerStates } from '#modules/research/published';
+import { type TrackerDocument, trackers } from '#modules/trackers/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { CollectionDocument } from '#projections/collections/collections/collections.projection';

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { CitedSource } from '#events/research/ledger.events';
 import { type LineKind, type TextLine, earlierOf, kindOf, ownSource } from '#events/research/text-lines';
-import { type TrackerDocument, titleOf } from '#modules/trackers/published';
+import { calendarDay } from '#kernel/calendar';
 import {
   type Cited,
   type IsStruckLine,
@@ -12,8 +13,7 @@ import {
   listed,
   runAnswer,
 } from '#modules/research/published';
-import { z } from 'zod';
-import { calendarDay } from '#kernel/calendar';
+import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 
 export const trackerItemAnswer = z

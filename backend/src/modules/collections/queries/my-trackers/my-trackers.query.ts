@@ -1,5 +1,5 @@
-import { followedBy, titleOf, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
+import { followedBy, titleOf, trackers } from '#modules/trackers/published';
 import { readRoute } from '#platform/http/routes/read-route';
 import { rootOrFolder } from '../folder-view';
 

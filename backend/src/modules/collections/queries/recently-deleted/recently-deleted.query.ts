@@ -1,6 +1,6 @@
-import { titleOf, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
 import { restorableSince, restorableUntil } from '#kernel/restorable';
+import { titleOf, trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';

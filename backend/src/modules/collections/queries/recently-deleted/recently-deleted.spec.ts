@@ -1,10 +1,10 @@
-import { trackers } from '#modules/trackers/published';
+import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import { trackers } from '#modules/trackers/published';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
 import { created, deleted } from '#test/support/trackers/tracker-examples';
-import type { CollectionEvent } from '#events/collections/collection-tree.events';
 import { recentlyDeleted } from './recently-deleted.query';
 
 const restorableUntil = '2026-03-31T00:00:00.000Z';

@@ -1,8 +1,8 @@
-import type { FeedContent, FeedSource } from '#modules/syndication/published';
-import { UpdateItems } from '#modules/research/published';
-import { trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Refusal, refuse } from '#kernel/decider';
+import { UpdateItems } from '#modules/research/published';
+import type { FeedContent, FeedSource } from '#modules/syndication/published';
+import { trackers } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';

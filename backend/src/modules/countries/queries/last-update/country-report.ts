@@ -1,4 +1,12 @@
 import {
+  formatDate,
+  milestoneTitle,
+  describeCurrentRate,
+  describeRateChange,
+  describeRate,
+  describeUnreadOrders,
+} from '../../country-wording';
+import {
   type Country,
   COUNTRIES_COMPILED_ON,
   type RateChange,
@@ -7,14 +15,6 @@ import {
   tariffHistory,
 } from '../../reference/countries';
 import { SURCHARGE_END } from '../../reference/duties';
-import {
-  formatDate,
-  milestoneTitle,
-  describeCurrentRate,
-  describeRateChange,
-  describeRate,
-  describeUnreadOrders,
-} from '../../country-wording';
 
 /** A page that a report cites; `date` is the day it speaks of or was published on. */
 export interface ReportSource {

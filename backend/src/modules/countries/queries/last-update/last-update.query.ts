@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import { PublicLines } from '#modules/explore/published';
 import {
   type LatestUpdate as TrackerUpdate,
   NewestUpdates,
@@ -5,16 +8,13 @@ import {
   PublishedNewsReader,
   latestUpdateOf,
 } from '#modules/research/published';
-import { PublicLines } from '#modules/explore/published';
 import { subjectOfTracker } from '#modules/subjects/published';
 import { visibleTracker } from '#modules/trackers/published';
-import { z } from 'zod';
-import { isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
-import { isoDay } from '#text/words/date-mention';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { isoDay } from '#text/words/date-mention';
 import type { Country } from '../../reference/countries';
 import { rateSetOn, surcharge } from '../../reference/duties';
 import { speaksOfRate } from '../../speaks-of-rate';

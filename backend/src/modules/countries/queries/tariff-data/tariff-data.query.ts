@@ -1,7 +1,8 @@
-import { trackerOfCountry } from '#modules/subjects/published';
 import { z } from 'zod';
+import { trackerOfCountry } from '#modules/subjects/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
+import { latestQuestion, countryTopic } from '../../country-wording';
 import {
   COUNTRIES_COMPILED_ON,
   type Country,
@@ -16,7 +17,6 @@ import {
   tariffSchema,
 } from '../../reference/countries';
 import { unreadSinceRate } from '../../reference/duties';
-import { latestQuestion, countryTopic } from '../../country-wording';
 import { countryReport } from '../last-update/country-report';
 
 const millions = z.number().nullable().describe('Millions of US dollars; null if no trade is recorded.');

@@ -3,8 +3,8 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { channels } from '#modules/accounts/published';
 import type { OutboundKind, AttemptOutcome } from '#modules/outbound/published';
 import type { EventStore } from '#platform/event-store/event-store';
-import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { ChannelQuestions } from './channel-questions';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { isRefusal, refuse } from '#kernel/decider';
 import { channelsDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
@@ -6,7 +7,6 @@ import { CommandRunner } from '#platform/command-handling/command-runner';
 import { StreamReader } from '#platform/command-handling/stream-reader';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { readRoute } from '#platform/http/routes/read-route';
-import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { ConfirmationLinks } from './confirmation-links';
 
 const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is no longer valid.');

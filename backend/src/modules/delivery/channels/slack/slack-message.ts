@@ -1,8 +1,8 @@
 import { truncate } from '#kernel/truncate';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
-import type { BriefLine, BriefSection } from '../../brief/compose-brief';
 import { aboutEarlierLine, introOf, briefLabel, moreFindings, shortRemarksOf, whereOf } from '../../brief/brief-words';
+import type { BriefLine, BriefSection } from '../../brief/compose-brief';
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { AttemptOutcome } from '#modules/outbound/published';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { parsedJson } from '#platform/parsed-json';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
-import { z } from 'zod';
+import { parsedJson } from '#platform/parsed-json';
 import { type DeliverySettings, deliverySettings } from '../../delivery.settings';
 import { UNSUBSCRIBED } from '../../domain/delivery.decider';
 import { callOutcome } from '../call-outcome';

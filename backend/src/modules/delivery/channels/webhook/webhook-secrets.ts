@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey } from '#platform/crypto/derived-keys';
 

@@ -1,7 +1,7 @@
 import type { PageStart } from '#pages/read-page';
 import type { DocumentText, TextParagraph } from '../document-text';
-import { joinedLines, type WordsOnPage, wordsOnPage } from './hyphens';
 import { type BodyType, bodyTypeOf, headingOfParagraph } from './heading-of-paragraph';
+import { joinedLines, type WordsOnPage, wordsOnPage } from './hyphens';
 import { type PrintedLine, type FontSpan, textOfLine } from './printed-line';
 import { inReadingOrder } from './reading-order';
 import { type PrintedPage, withoutRunningLines } from './running-lines';

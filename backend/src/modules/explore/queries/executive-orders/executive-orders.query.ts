@@ -1,8 +1,8 @@
-import { longDate } from '#wording/dates';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type SearchOver, searchOver } from '#platform/search/search-over';
+import { longDate } from '#wording/dates';
 import recorded from '../../reference/executive-orders.json';
 
 export const executiveOrderAnswer = z

@@ -1,9 +1,9 @@
-import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
-import { type Country, countries, isPartner } from '#modules/countries/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { type Agency, agencies, namesOfAgency } from '#modules/agencies/published';
+import { type Country, countries, isPartner } from '#modules/countries/published';
 import type { Caller } from '#platform/http/access/caller';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';

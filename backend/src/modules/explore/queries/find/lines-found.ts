@@ -1,6 +1,6 @@
+import { calendarDay } from '#kernel/calendar';
 import { type MarkedText, marked } from '#modules/images/published';
 import { struckLinesOf } from '#modules/research/published';
-import { calendarDay } from '#kernel/calendar';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#kernel/decider';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { searchOver } from '#platform/search/search-over';
 import { PlaceRefused, type Search, type SearchQuery } from '#platform/search/search';
+import { searchOver } from '#platform/search/search-over';
 import {
   type ExploreTracker,
   exploreTrackers,

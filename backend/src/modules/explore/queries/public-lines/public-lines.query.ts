@@ -1,7 +1,7 @@
-import { lineKindAnswer } from '#modules/research/published';
-import { subjectOfTracker } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
+import { lineKindAnswer } from '#modules/research/published';
+import { subjectOfTracker } from '#modules/subjects/published';
 import { CLOCK } from '#platform/clock';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';

@@ -1,9 +1,9 @@
-import { countryOf } from '#modules/countries/published';
-import { HoldingLines, SourceLinks } from '#modules/research/published';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import { countryOf } from '#modules/countries/published';
+import { HoldingLines, SourceLinks } from '#modules/research/published';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';

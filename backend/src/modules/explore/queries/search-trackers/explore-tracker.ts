@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type Mentions,
   lineOrigin,
@@ -7,9 +8,8 @@ import {
   struckLinesOf,
 } from '#modules/research/published';
 import { followId, follows, shortTitleOf } from '#modules/trackers/published';
-import { z } from 'zod';
-import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
+import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { foundLineAnswer, foundLineView } from '../find/found-line-view';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Caller } from '#platform/http/access/caller';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import { Paged, pageRequestOf, pageParameters } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';
 import type { Page, PageRequest } from '#platform/read-store/page';

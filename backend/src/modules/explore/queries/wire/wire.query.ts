@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type Mentions,
   SourceLinks,
@@ -9,7 +10,6 @@ import {
   sourceView,
   struckLinesOf,
 } from '#modules/research/published';
-import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';

@@ -1,6 +1,6 @@
 import { inBothNumbers } from '../matching/inflections';
-import { type Mark, type Segment, type MarkedText, searchSegments, shortenMarked } from '../matching/search-marks';
 import { settingFrom } from '../matching/main-part';
+import { type Mark, type Segment, type MarkedText, searchSegments, shortenMarked } from '../matching/search-marks';
 import { isNameOfThing } from './pictured-words';
 import type { QueriedThing } from './queried-things';
 

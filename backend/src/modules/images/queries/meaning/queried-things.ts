@@ -1,6 +1,6 @@
-import { searchSegments } from '../matching/search-marks';
-import { OF_PLACE } from '../matching/main-part';
 import { saysWhat } from '../matching/image-query';
+import { OF_PLACE } from '../matching/main-part';
+import { searchSegments } from '../matching/search-marks';
 import { saidInstead } from './pictured-words';
 
 /** One thing that a query asks for. */

@@ -1,16 +1,16 @@
 import { Inject } from '@nestjs/common';
-import { dayOf } from '#kernel/calendar';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { RunCause } from '#events/research/run.events';
+import { dayOf } from '#kernel/calendar';
 import { isRefusal, refuse } from '#kernel/decider';
 import { MAX_TRACKERS_REACHED, activeTracker } from '#modules/trackers/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { type RunCommand, runDecider } from '../../domain/run.decider';
 import { subjectDayDecider } from '../../domain/subject-day.decider';
 import { type ResearchSettings, researchSettings } from '../../research.settings';
-import type { RunCause } from '#events/research/run.events';
 
 export interface RequestRunRequest {
   readonly trackerId: string;

@@ -1,10 +1,10 @@
 import type { RunCause } from '#events/research/run.events';
 import { codeOf, isRefusal } from '#kernel/decider';
 import { uuidV7 } from '#kernel/ids';
+import type { Actor } from '#kernel/recorded-event';
 import { trackerDecider } from '#modules/trackers/published';
 import { SYSTEM, ofTheSystem } from '#platform/command-handling/command-context';
 import { CommandRunner } from '#platform/command-handling/command-runner';
-import type { Actor } from '#kernel/recorded-event';
 import { inMemoryEventStore } from '#test/support/in-memory/in-memory-event-store';
 import { settings } from '#test/support/trackers/tracker-examples';
 import { RequestRun, RequestRunHandler } from './request-run.command';

@@ -1,15 +1,15 @@
+import type { DocumentReason } from '#events/research/run-log';
+import type { SearchLanguage } from '#events/research/searches';
 import { parseUrl } from '#kernel/parse-url';
+import { inUtc } from '#pages/dates/page-date';
+import type { ListedPage } from '#pages/listings/listing';
+import { addressKey } from '#pages/page-address';
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import { dice } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
-import type { DocumentReason } from '#events/research/run-log';
-import { inUtc } from '#pages/dates/page-date';
-import type { CandidatePage } from '../page-candidates';
-import type { ListedPage } from '#pages/listings/listing';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
-import { addressKey } from '#pages/page-address';
+import type { CandidatePage } from '../page-candidates';
 import { type ProviderSearch } from './provider';
-import type { SearchLanguage } from '#events/research/searches';
 import { anyGroup } from './search-query';
 
 /** Editions by language: an edition finds hardly anything in another language. */

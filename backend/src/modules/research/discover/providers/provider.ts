@@ -1,16 +1,16 @@
 import type { z } from 'zod';
+import type { DocumentReason, PlaceFault } from '#events/research/run-log';
+import { MINUTE_MS } from '#kernel/durations';
+import { inUtc } from '#pages/dates/page-date';
+import { addressKey, cleanAddress, isFile } from '#pages/page-address';
+import { plainText } from '#pages/plain-text';
+import { exponentialBackoff } from '#platform/backoff';
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { FetchResult } from '#platform/fetch/fetcher';
 import { parsedJson } from '#platform/parsed-json';
-import type { DocumentReason, PlaceFault } from '#events/research/run-log';
-import type { CandidatePage, FoundBy, ProviderName } from '../page-candidates';
 import type { Discovery } from '../discover-domain';
+import type { CandidatePage, FoundBy, ProviderName } from '../page-candidates';
 import type { ProviderQuery } from './search-query';
-import { addressKey, cleanAddress, isFile } from '#pages/page-address';
-import { plainText } from '#pages/plain-text';
-import { inUtc } from '#pages/dates/page-date';
-import { MINUTE_MS } from '#kernel/durations';
-import { exponentialBackoff } from '#platform/backoff';
 
 export interface ProviderFindings {
   /** The pages found, at most `MAX_RESULTS`. */

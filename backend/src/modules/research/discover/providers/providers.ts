@@ -1,9 +1,9 @@
+import { PROVIDER_NAMES, type ProviderName } from '../page-candidates';
 import { searchArxiv } from './arxiv';
 import { searchFederalRegister } from './federal-register';
 import { searchGdelt } from './gdelt';
 import { searchGoogleNews } from './google-news';
 import { searchHackerNews } from './hacker-news';
-import { PROVIDER_NAMES, type ProviderName } from '../page-candidates';
 import type { ProviderSearch } from './provider';
 import type { ProviderQuery } from './search-query';
 import { searchSearxng } from './searxng';

@@ -1,6 +1,6 @@
-import type { RequestedSearch, ProposedSearch, SearchLanguage } from '#events/research/searches';
 import { grammarOf } from '#engine/gate/grammar';
 import { headingOfDescription } from '#engine/gate/heading';
+import type { RequestedSearch, ProposedSearch, SearchLanguage } from '#events/research/searches';
 import { languageOf } from '#text/languages/detection';
 import { tokens } from '#text/words/stems';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fetchFailure } from '#platform/fetch/fetch-failure';
 import { parseDate } from '#pages/dates/page-date';
+import { fetchFailure } from '#platform/fetch/fetch-failure';
 import { parseProviderAnswer, candidateFrom, MAX_RESULTS, type ProviderSearch } from './provider';
 import { anyGroup } from './search-query';
 

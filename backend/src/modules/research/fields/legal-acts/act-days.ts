@@ -1,9 +1,9 @@
 import { publishedStatement } from '#engine/compare/published-statement';
-import type { FoundRemark, LineContext } from '#engine/composition/found-line';
 import { dateOf, displayText } from '#engine/composition/display-text';
+import type { FoundRemark, LineContext } from '#engine/composition/found-line';
 import type { Evidence, LedgerClaim, InForceDay } from '#engine/ledger';
-import { calendarDayOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
+import { calendarDayOf } from '#text/words/dates';
 import { effectiveDayIn, movesDay } from './effective-days';
 
 /** A day from or until which a line holds, with its source. */

@@ -1,8 +1,8 @@
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
 import { page } from '#engine/spec-support/pages';
 import { IMPOSED_LEVY, endingOrder, levyOrder } from '#engine/spec-support/scooter-levies';
 import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { findNews } from '../../news-engine';
 
 const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown) =>

@@ -1,10 +1,10 @@
 import { reversalOfIdentifier } from '#engine/compare/contradictions';
-import { dayOfPage, type FoundRemarkOf, type LineContext } from '#engine/composition/found-line';
 import { pageTitleOf } from '#engine/composition/display-text';
+import { dayOfPage, type FoundRemarkOf, type LineContext } from '#engine/composition/found-line';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
+import { identifiersIn } from '#engine/stories/titles';
 import { actsSpokenOf, type Ground } from './described-acts';
 import { type Resting, concerns, endingsAfter } from './ended-grounds';
-import { identifiersIn } from '#engine/stories/titles';
 
 /**
  * The end of an act, or of a part of it, according to the first page that reports it. What was imposed under the act is

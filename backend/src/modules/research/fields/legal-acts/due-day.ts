@@ -1,10 +1,10 @@
 import type { AnalysedPage } from '#engine/analysed-page';
 import type { InForceDay } from '#engine/ledger';
-import { openingDeadline } from '#text/sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import { parseCount } from '#text/languages/english/counts';
-import { calendarDayOf, datesIn } from '#text/words/dates';
+import { openingDeadline } from '#text/sentences/opening-deadline';
 import { days, isoDay, type PlacedDate } from '#text/words/date-mention';
+import { calendarDayOf, datesIn } from '#text/words/dates';
 
 type ReadPageBlocks = Pick<AnalysedPage, 'page' | 'blocks'>;
 

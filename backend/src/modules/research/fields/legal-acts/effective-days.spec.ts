@@ -1,5 +1,5 @@
-import { effectiveDayIn, movesDay } from './effective-days';
 import { publishedStatement } from '#engine/compare/published-statement';
+import { effectiveDayIn, movesDay } from './effective-days';
 
 const statedAt = Date.parse('2026-07-20');
 const laterAt = Date.parse('2026-08-18');

@@ -1,13 +1,13 @@
-import { isPlace, samePeople } from '#engine/gate/peoples';
-import { datesIn } from '#text/words/dates';
-import { stem } from '#text/words/stems';
 import { isMeaningful, tokensIn, withoutJargon, type ClauseToken } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/corrections';
-import type { LaterSentence, MovedValue } from '#engine/knowledge-field';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '#engine/compare/published-statement';
+import { isPlace, samePeople } from '#engine/gate/peoples';
+import type { LaterSentence, MovedValue } from '#engine/knowledge-field';
 import { startOfDay } from '#kernel/calendar';
 import { afterSigning } from '#text/languages/english/dated-past';
 import { spanInMs } from '#text/words/date-mention';
+import { datesIn } from '#text/words/dates';
+import { stem } from '#text/words/stems';
 
 /** A period counted from the day of its page, and the day that it refers to. */
 interface CountedDay {

@@ -1,7 +1,7 @@
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
-import { composeState, findNews } from '../../news-engine';
 import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
+import { composeState, findNews } from '../../news-engine';
 
 const page = (name: string, title: string, day: string, ...blocks: readonly string[]): ReadPage => ({
   url: `https://port.example/${name}`,

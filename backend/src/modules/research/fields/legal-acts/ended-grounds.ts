@@ -1,20 +1,20 @@
+import type { AnalysedPage } from '#engine/analysed-page';
 import { tokensIn } from '#engine/compare/clause-words';
 import { reversalOfIdentifier, spelledList, type Reversal } from '#engine/compare/contradictions';
 import { endedPart } from '#engine/compare/ended-part';
+import { speaksOfAct } from '#engine/compare/undoing/parse';
 import { hasEnding } from '#engine/compare/undoing/verbs';
-import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
 import { pageTitleOf, dateOf } from '#engine/composition/display-text';
+import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-line';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, StatedLink } from '#engine/ledger';
-import { actsReportedBy } from './described-acts';
-import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import type { OpenLedger } from '#engine/open-ledger';
-import { groundOf } from '#text/languages/english/grounds';
-import { stem, stemSet } from '#text/words/stems';
-import { speaksOfAct } from '#engine/compare/undoing/parse';
-import type { AnalysedPage } from '#engine/analysed-page';
+import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import { memoize } from '#kernel/memoize';
+import { groundOf } from '#text/languages/english/grounds';
 import { timeOf } from '#text/words/dates';
+import { stem, stemSet } from '#text/words/stems';
+import { actsReportedBy } from './described-acts';
 
 /**
  * The sentences by which a page ends numbered acts or parts of them; they are kept even from pages that are not on the

@@ -1,15 +1,15 @@
+import type { FoundRemarkOf } from '#engine/composition/found-line';
 import type { KnowledgeField } from '#engine/knowledge-field';
-import { amendmentsOf } from './amendments';
+import type { StatedLink } from '#engine/ledger';
+import { monthName, weekdayName } from '#text/languages/english/calendar';
+import { oneOf } from '#text/words/phrases';
 import { actDays, movedBy } from './act-days';
+import { amendmentsOf } from './amendments';
 import { dependenceOf } from './dependence';
 import { descriptionsOfActs } from './described-acts';
 import { moverOfDays, dayAfterSigning } from './effective-days';
 import { endOfGround, endOfPart, restingOnEnded, type Resting, endingsOfActs } from './ended-grounds';
 import { inForceOf, SAYS_WHEN } from './period';
-import { monthName, weekdayName } from '#text/languages/english/calendar';
-import { oneOf } from '#text/words/phrases';
-import type { FoundRemarkOf } from '#engine/composition/found-line';
-import type { StatedLink } from '#engine/ledger';
 
 const OF_TIME = new RegExp(
   String.raw`^(?:\d{1,2}(?::\d\d)?|\d{4}|${monthName}|${weekdayName}|${oneOf(`

@@ -1,17 +1,17 @@
+import type { CandidateSentence, AnalysedPage } from '#engine/analysed-page';
 import { meaningOf } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/corrections';
-import type { CandidateSentence, AnalysedPage } from '#engine/analysed-page';
 import type { InForce, InForceDay } from '#engine/ledger';
-import type { Sentence } from '#text/sentences/sentences';
-import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
 import { leaningSubject } from '#engine/ranking/leaning-subject';
 import { isOfItsDay } from '#engine/ranking/own-time';
-import { calendarDayOf, datesIn } from '#text/words/dates';
-import { dayAfterSigning } from './effective-days';
-import { dueDayOf } from './due-day';
+import { signsMeasure, acts, binds, enactedFirstPerson } from '#text/languages/english/news';
+import type { Sentence } from '#text/sentences/sentences';
 import { days, isoDay, spanInMs, type PlacedDate } from '#text/words/date-mention';
+import { calendarDayOf, datesIn } from '#text/words/dates';
 import { oneOf } from '#text/words/phrases';
 import { stemSet } from '#text/words/stems';
+import { dueDayOf } from './due-day';
+import { dayAfterSigning } from './effective-days';
 
 const TAKES_EFFECT = String.raw`(?:will |shall )?(?:(?:takes?|go(?:es)? into|comes? into|enters? into) (?:effect|force)|(?:becomes?|be|is|are) effective)`;
 const BEGINS = String.raw`(?:(?:will|shall) (?:apply|begin|start)|begins?|starts?|appl(?:y|ies)) (?:from|on)`;

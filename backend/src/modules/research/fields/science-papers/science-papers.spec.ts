@@ -1,9 +1,9 @@
-import { composeState, composeUpdate, findNews } from '../../news-engine';
 import { analysePage } from '#engine/analysed-page';
-import { knowledgeAfter } from '#test/support/research/knowledge-after';
 import { nothingKnown, type Knowledge } from '#engine/ledger';
-import type { ReadPage } from '#pages/page';
 import { page } from '#engine/spec-support/pages';
+import type { ReadPage } from '#pages/page';
+import { knowledgeAfter } from '#test/support/research/knowledge-after';
+import { composeState, composeUpdate, findNews } from '../../news-engine';
 import { updateMarkdownOf } from '../../wording/text-in-markdown';
 import { sciencePapers } from './science-papers';
 

@@ -1,6 +1,6 @@
 import type { AnalysedPage } from '#engine/analysed-page';
-import type { Evidence, StatedLink } from '#engine/ledger';
 import type { KnowledgeField } from '#engine/knowledge-field';
+import type { Evidence, StatedLink } from '#engine/ledger';
 import { isPreprint, paperIdsIn } from './paper-ids';
 
 /** Minimum number of words of a quoted sentence; shorter ones are little more than the number. */

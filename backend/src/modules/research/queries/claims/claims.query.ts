@@ -1,15 +1,15 @@
-import { isOwn, visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
+import { readableAnyDay } from '#engine/ranking/own-time';
+import { VERDICTS } from '#events/research/feedback.events';
 import { isRefusal } from '#kernel/decider';
+import { isOwn, visibleTracker } from '#modules/trackers/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';
 import { newestFirst } from '#platform/read-store/newest-first';
-import { readableAnyDay } from '#engine/ranking/own-time';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
-import { VERDICTS } from '#events/research/feedback.events';
-import { evidenceAnswer, evidenceView } from '../source-view';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
+import { evidenceAnswer, evidenceView } from '../source-view';
 
 const claimAnswer = z
   .strictObject({

@@ -5,17 +5,17 @@ import type { Clock } from '#kernel/clock';
 import { type Refusal, refuseField } from '#kernel/decider';
 import { MINUTE_MS } from '#kernel/durations';
 import { normaliseHostname } from '#kernel/hostname';
+import type { Listing } from '#pages/listings/listing';
+import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { readRoute } from '#platform/http/routes/read-route';
-import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';
-import type { Listing } from '#pages/listings/listing';
-import { describePlaceFault } from '../../wording/run-log-text';
 import { type Discovery, discoverDomain } from '../../discover/discover-domain';
 import { WebVisit } from '../../discover/web-visit';
 import { PageReader } from '../../read/page-reader';
 import { AGENT_NAME, ResearchFetcher } from '../../research-fetcher';
 import { ResearchThreads } from '../../research-threads';
+import { describePlaceFault } from '../../wording/run-log-text';
 
 const domainOfferAnswer = z
   .strictObject({

@@ -1,20 +1,20 @@
-import { dayOf } from '#kernel/calendar';
-import { isOwn, titleOf, visibleTracker } from '#modules/trackers/published';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { dayOf } from '#kernel/calendar';
 import { type Refusal, isRefusal } from '#kernel/decider';
+import { isOwn, titleOf, visibleTracker } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG } from '#platform/config/config';
+import { csvFile } from '#platform/export/csv-file';
 import type { Caller } from '#platform/http/access/caller';
 import { fileRoute } from '#platform/http/routes/file-route';
 import { newestFirst } from '#platform/read-store/newest-first';
 import type { Page, Cursor } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
+import { notApplying } from '#wording/remark-words';
 import { type ClaimView, claimView } from '../claims/claims.query';
 import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
-import { notApplying } from '#wording/remark-words';
-import { csvFile } from '#platform/export/csv-file';
 
 /** The content of an export: a tracker and all of its claims, newest first. */
 export interface ExportedEvidence {

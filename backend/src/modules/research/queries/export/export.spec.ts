@@ -1,5 +1,5 @@
-import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import type { ClaimView } from '../claims/claims.query';
 import { exportMarkdown, type ExportedEvidence, csvOf, exportJson } from './export.query';
 

@@ -1,11 +1,11 @@
+import { z } from 'zod';
+import { yearOfValue } from '#engine/facts/values-of-type';
+import { KEY_FACT_QUALIFIERS } from '#events/research/ledger.events';
 import type { TrackerDocument } from '#modules/trackers/published';
 import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { yearOfValue } from '#engine/facts/values-of-type';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { checkedSource, quotedView } from '../source-view';
-import { z } from 'zod';
-import { KEY_FACT_QUALIFIERS } from '#events/research/ledger.events';
 
 export const keyFactValue = z
   .union([z.string(), z.number(), z.boolean()])

@@ -1,6 +1,6 @@
-import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
+import { visibleTracker } from '#modules/trackers/published';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';

@@ -1,7 +1,7 @@
-import type { FeedContent, FeedSource } from '#modules/syndication/published';
-import { ownTracker, titleOf, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { isRefusal } from '#kernel/decider';
+import type { FeedContent, FeedSource } from '#modules/syndication/published';
+import { ownTracker, titleOf, trackers } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { UpdateItems } from './update-items';

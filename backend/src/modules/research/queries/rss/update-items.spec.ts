@@ -1,16 +1,16 @@
-import { trackers } from '#modules/trackers/published';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { DomainEvent } from '#kernel/events';
-import type { Projection } from '#kernel/projection';
 import type { CitedSource } from '#events/research/ledger.events';
 import type { TextLine } from '#events/research/text-lines';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
 import { fillReadStore, filledReadStore } from '#test/support/read-models/filled-read-store';
+import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
 import {
   claimRecorded,
   dutiesEnd,

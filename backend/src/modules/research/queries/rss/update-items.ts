@@ -1,17 +1,17 @@
-import { longDate } from '#wording/dates';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CitedSource } from '#events/research/ledger.events';
+import type { TextLine } from '#events/research/text-lines';
 import type { FeedItem } from '#modules/syndication/published';
 import { type TrackerDocument, titleOf } from '#modules/trackers/published';
-import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#platform/config/config';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { type Update, updates } from '#projections/research/updates/updates.projection';
-import type { CitedSource } from '#events/research/ledger.events';
-import type { TextLine } from '#events/research/text-lines';
-import { SourceLinks } from '../source-links';
-import { type PublishedNewsLine, publisherOf, quoteBeside, publishedLines } from '../published-news';
+import { longDate } from '#wording/dates';
 import { type IsStruckLine, struckLinesOf } from '../displayed-verdicts';
+import { type PublishedNewsLine, publisherOf, quoteBeside, publishedLines } from '../published-news';
+import { SourceLinks } from '../source-links';
 
 const MAX_ITEMS = 50;
 

@@ -1,7 +1,7 @@
+import type { ConsideredDocument } from '#events/research/run.events';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { readPageId, readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';
-import type { ConsideredDocument } from '#events/research/run.events';
 
 const everyUrl = () => true;
 

@@ -1,19 +1,19 @@
-import { calendarDay } from '#kernel/calendar';
-import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
+import { calendarDay } from '#kernel/calendar';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { stripInvisible } from '#kernel/invisible-characters';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { visibleTracker } from '#modules/trackers/published';
 import type { Caller } from '#platform/http/access/caller';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
+import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
 import { readRoute } from '#platform/http/routes/read-route';
+import { newestFirst } from '#platform/read-store/newest-first';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { describeDocument } from '../../wording/run-log-text';
 import { runAnswer, runView } from '../run-view';
 import { consideredDocuments } from './considered-documents';
-import { pageRequestOf, pageParameters, paged } from '#platform/http/answers/page';
-import { newestFirst } from '#platform/read-store/newest-first';
 
 const runWithDocumentsAnswer = runAnswer
   .extend({

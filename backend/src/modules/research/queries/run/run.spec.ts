@@ -1,5 +1,5 @@
-import { trackers } from '#modules/trackers/published';
 import type { Projection } from '#kernel/projection';
+import { trackers } from '#modules/trackers/published';
 import { claims } from '#projections/research/claims/claims.projection';
 import { readPages } from '#projections/research/read-pages/read-pages.projection';
 import { runDocuments } from '#projections/research/run-documents/run-documents.projection';

@@ -1,9 +1,9 @@
+import { pageTitleOf } from '#engine/composition/display-text';
+import { dayOfPage } from '#engine/composition/found-line';
+import { readableAnyDay } from '#engine/ranking/own-time';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import type { Remark, RemarkKind } from '#events/research/remarks';
 import { isOverruled, remarkOf, type TextLine } from '#events/research/text-lines';
-import { dayOfPage } from '#engine/composition/found-line';
-import { pageTitleOf } from '#engine/composition/display-text';
-import { readableAnyDay } from '#engine/ranking/own-time';
 import type { Claim } from '#projections/research/claims/claims.projection';
 
 /** Remarks that are about a line as of now, whatever time its words are from. */

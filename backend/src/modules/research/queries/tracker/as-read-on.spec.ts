@@ -1,6 +1,6 @@
-import { lineOf, source } from '#test/support/research/research-examples';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
+import { lineOf, source } from '#test/support/research/research-examples';
 import { asReadOn, type ReadText } from './as-read-on';
 
 const written = (publishedAt: string | null) => ({ ...source, publishedAt, readAt: '2026-02-20T23:59:00.000Z' });

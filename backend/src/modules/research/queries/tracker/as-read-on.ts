@@ -1,11 +1,11 @@
-import type { CitedSource, StateText } from '#events/research/ledger.events';
-import { citationNumbersOf, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
-import { EARLIER } from '#engine/editing/headings';
-import { isOfChosenDocument } from '#engine/ledger';
 import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
 import { isPast, readsAs, dateOfSource, type ReadsAs } from '#engine/composition/read-on';
+import { EARLIER } from '#engine/editing/headings';
+import { isOfChosenDocument } from '#engine/ledger';
 import { asLine } from '#engine/ranking/abridged';
 import { ownTimeEnds } from '#engine/ranking/own-time';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { citationNumbersOf, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
 
 /**
  * A line as read on a given day. `short`: the part of its text that is not over and fits on a line, unless that is all

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ViewOf } from '#platform/http/answers/answer-schemas';
 import type { Remark } from '#events/research/remarks';
+import type { ViewOf } from '#platform/http/answers/answer-schemas';
 
 const sources = z.array(z.int().min(1)).describe('1-based indices into the sources; where it is said comes first.');
 const day = z.iso.date();

@@ -1,15 +1,15 @@
+import { z } from 'zod';
+import { VERDICTS } from '#events/research/feedback.events';
+import type { CitedSource } from '#events/research/ledger.events';
 import { EDITOR_CHOICES, FREQUENCIES, KEY_FACT_TYPES, SEARCH_ENGINES } from '#events/trackers/tracker-settings';
 import { tagAnswer } from '#modules/trackers/published';
-import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
-import { VERDICTS } from '#events/research/feedback.events';
+import { isInOtherLanguage } from '#text/languages/detection';
 import { keyFactReadAnswer, keyFactValue } from '../key-facts/displayed-key-facts';
+import { mentionsAnswer } from '../line-mentions';
 import { runAnswer } from '../run-view';
 import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';
-import { mentionsAnswer } from '../line-mentions';
 import { remarkAnswer } from './remark-answer';
-import type { CitedSource } from '#events/research/ledger.events';
-import { isInOtherLanguage } from '#text/languages/detection';
 
 const MARKDOWN = 'Markdown; `[n]` points to `sources[n - 1]`.';
 

@@ -1,21 +1,21 @@
+import { abridged } from '#engine/ranking/abridged';
+import type { CitedSource, StateText } from '#events/research/ledger.events';
+import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
 import { nameOf, subjectOfTracker } from '#modules/subjects/published';
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
 import type { Claim } from '#projections/research/claims/claims.projection';
 import type { TrackerStateDocument } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { CitedSource, StateText } from '#events/research/ledger.events';
-import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
-import { abridged } from '#engine/ranking/abridged';
 import { isoDay } from '#text/words/date-mention';
 import { markdownOf, updateMarkdownOf } from '../../wording/text-in-markdown';
+import { type DisplayedVerdicts, strikesClaim, visibleVerdicts, withoutStruckSources } from '../displayed-verdicts';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
-import { type DisplayedVerdicts, strikesClaim, visibleVerdicts, withoutStruckSources } from '../displayed-verdicts';
 import { asItStands } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { remarkView } from './remark-answer';
-import { LIVE, type TrackerParts } from './tracker-parts';
 import { type LineView, type TrackerView, type UpdateView, areInOtherLanguages } from './tracker-answer';
+import { LIVE, type TrackerParts } from './tracker-parts';
 
 /** Whether no line is left, for example because all were published for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;

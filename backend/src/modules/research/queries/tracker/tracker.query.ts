@@ -1,5 +1,5 @@
-import { FeedAddresses } from '#modules/syndication/published';
 import { type Refusal, isRefusal } from '#kernel/decider';
+import { FeedAddresses } from '#modules/syndication/published';
 import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/access/caller';
 import { readRoute } from '#platform/http/routes/read-route';

@@ -1,19 +1,18 @@
-import { FeedAddresses } from '#modules/syndication/published';
-import { collections } from '#modules/collections/published';
-import { follows, trackers } from '#modules/trackers/published';
-import type { DomainEvent } from '#kernel/events';
-import type { Projection } from '#kernel/projection';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
-import { SourceLinks } from '../source-links';
-import { runs } from '#projections/research/runs/runs.projection';
+import type { DomainEvent } from '#kernel/events';
+import type { Projection } from '#kernel/projection';
+import { collections } from '#modules/collections/published';
+import { FeedAddresses } from '#modules/syndication/published';
+import { follows, trackers } from '#modules/trackers/published';
 import { claims } from '#projections/research/claims/claims.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
+import { runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { feedback } from '#projections/research/feedback/feedback.projection';
-import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
 import { filledReadStore } from '#test/support/read-models/filled-read-store';
+import { feedbackGiven, feedbackWithdrawn } from '#test/support/research/feedback-examples';
 import {
   claimContradicted,
   claimRecorded,
@@ -31,6 +30,7 @@ import {
 } from '#test/support/research/research-examples';
 import { TestClock } from '#test/support/test-clock';
 import { created, published } from '#test/support/trackers/tracker-examples';
+import { SourceLinks } from '../source-links';
 import { trackerFor } from './tracker.query';
 
 const trackerId = 'tracker-1';

@@ -1,7 +1,7 @@
-import { lineOf, source } from '#test/support/research/research-examples';
 import type { StateText } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
+import { lineOf, source } from '#test/support/research/research-examples';
 import { updateWithoutStruck, withoutStruckSources } from '../displayed-verdicts';
 
 const quoting = (quote: string) => ({ ...source, id: quote, quote });

@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SourceSetContent } from '#events/source-sets/source-set.events';
 import { isRefusal } from '#kernel/decider';
 import { requireActingUser, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { acceptSourceSet } from '../../domain/source-set-draft';
 import { sourceSetDecider } from '../../domain/source-set.decider';
-import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export interface SaveSourceSetRequest {
   /** Null to create one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ViewOf } from '#platform/http/answers/answer-schemas';
 import type { SourceSetContent } from '#events/source-sets/source-set.events';
+import { type ViewOf } from '#platform/http/answers/answer-schemas';
 
 export const sourceSetAnswer = z
   .strictObject({

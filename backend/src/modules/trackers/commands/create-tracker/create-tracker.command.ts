@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { ContextCommand } from '#platform/command-handling/context-command';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
+import { type Plans, trackersSettings } from '../../trackers.settings';
 import { admitTracker } from '../admit-tracker';
 import { refusalOfUnknown } from '../unknown-documents';
-import { type Plans, trackersSettings } from '../../trackers.settings';
 
 export interface CreateTrackerRequest {
   /** The draft as entered; validated by the handler. */

@@ -1,12 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { isStaff } from '#platform/http/access/caller';
 import { z } from 'zod';
 import { CommandRunner } from '#platform/command-handling/command-runner';
+import { isStaff } from '#platform/http/access/caller';
 import { actionRoute } from '#platform/http/routes/action-route';
 import { trackersSettings } from '../../trackers.settings';
 import { reviseTracker } from '../revise-tracker';
-import { CreateTracker } from './create-tracker.command';
 import { toTrackerDraft, trackerDraftBody } from '../tracker-draft.body';
+import { CreateTracker } from './create-tracker.command';
 
 /** Creates a tracker, or edits the one given by `tracker_id`. */
 export const CreateTrackerRoute = actionRoute({

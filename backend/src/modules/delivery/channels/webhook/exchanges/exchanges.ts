@@ -1,11 +1,11 @@
-import { json } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { json } from 'node:stream/consumers';
 import { accounts } from '#modules/accounts/published';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type UpToDatePorts, findUpToDate } from '#platform/read-store/find-up-to-date';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { withTimeout } from '#platform/timeout';
 import { type Exchange, exchange } from './exchange';
