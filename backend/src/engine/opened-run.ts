@@ -134,8 +134,9 @@ const topicIn = (
   };
   const language = languageOfTracker(description, languages);
   const asWritten = topicRead((text) => text, language);
-  const head = headOfOneThing(description, language);
-  if (head !== null && !analyses.some((analysis) => mayBeTold(asWritten.topic, analysis))) {
+  const one = headOfOneThing(description, language);
+  if (one !== null && (one.isWork || !analyses.some((analysis) => mayBeTold(asWritten.topic, analysis)))) {
+    const { head } = one;
     const name = stemSet(head, language);
     const isTitled = pages.some(({ title }) => [...name].every((stem) => title.has(stem)));
     if (isTitled) return { ...topicRead((text) => (text === description ? head : text), language), isOther: false };

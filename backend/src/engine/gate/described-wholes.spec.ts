@@ -86,3 +86,15 @@ describe('aspects asked of a thing at a place', () => {
       firms.title,
     ]));
 });
+
+test('aspects of a work that a heading names leave all news of it on the topic', () => {
+  const cast = page('Mirror of the Lorn Peak Telescope is cast', [
+    'The mirror of the Lorn Peak Telescope was cast on Tuesday, the observatory said.',
+  ]);
+  const cost = page('Lorn Peak Telescope to cost more', [
+    'The Lorn Peak Telescope will cost 438 million euros, the observatory said on Monday.',
+  ]);
+  expect(toldOf('Lorn Peak Telescope: cost and first light', [cast, cost])).toEqual(
+    expect.arrayContaining([cast.title, cost.title]),
+  );
+});

@@ -1,4 +1,4 @@
-import { vagueWords } from '#text/languages/english/description';
+import { builtThings, vagueWords } from '#text/languages/english/description';
 import { documentKinds } from '#text/languages/english/document-kinds';
 import { titlesOfPersons } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
@@ -87,16 +87,20 @@ export const opensWithName = (
   return writtenAsName(stem) ?? (language === null && rowOfStem(stem) < 0);
 };
 
-const NUMBERED_NAME = /^(?:\p{N}+\p{L}?|[IVX]+)$/u;
+const NUMBERED_NAME = /^(?:\p{N}+\p{L}?|[ivx]+)$/u;
 
 /**
- * The head of a description that is about one thing only: a numbered one (`Artemis II`), an act or an activity
- * (`Genesis Mission`). People and bodies are in the news for much else. Null if it has none.
+ * The head of a description that is about one thing only: a numbered one (`Artemis II`), an act, an activity
+ * (`Genesis Mission`) or a work. People and bodies are in the news for much else. `isWork`: whether it is a work, all
+ * news of which is wanted. Null if it has none.
  */
-export const headOfOneThing = (description: string, language: Language | null): string | null => {
+export const headOfOneThing = (
+  description: string,
+  language: Language | null,
+): { readonly head: string; readonly isWork: boolean } | null => {
   const heading = headingOfDescription(description, grammarOf(language));
-  const [last = '', ...others] = [...(heading?.name ?? [])].reverse();
-  const isThing =
-    NUMBERED_NAME.test(last) || vagueWords.has(last.toLowerCase()) || documentKinds.has(last.toLowerCase());
-  return heading !== null && others.length > 0 && isThing ? heading.name.join(' ') : null;
+  const [last = '', ...others] = [...(heading?.name ?? [])].reverse().map((word) => word.toLowerCase());
+  const isWork = builtThings.has(last);
+  const isThing = isWork || NUMBERED_NAME.test(last) || vagueWords.has(last) || documentKinds.has(last);
+  return heading !== null && others.length > 0 && isThing ? { head: heading.name.join(' '), isWork } : null;
 };
