@@ -95,10 +95,10 @@ const paperSx = (theme: Theme) => ({
   boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
 });
 
-/** Tall enough for the facts and the chat to scroll one above the other; in a lower window the panel scrolls as a whole. */
+/** Tall enough for the facts to scroll above the chat; in a lower window the panel scrolls as a whole. */
 const TALL = '@media (min-height: 760px)';
 
-const factsSx = { [TALL]: { flex: '0 1 auto', minHeight: 160, overflowY: 'auto' } };
+const factsSx = { [TALL]: { flex: '0 1 auto', minHeight: 160, overflowY: 'auto', mb: 3 } };
 
 /** Fills the rest of the window, so that its field is in view. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };

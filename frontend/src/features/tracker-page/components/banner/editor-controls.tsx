@@ -38,7 +38,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-      <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ mr: { xs: 2, sm: 4 } }}>
         <Switch
           label={texts.updatesEmail}
           showState
@@ -57,7 +57,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       </Button>
       {/* Keeps the menu from standing alone when the buttons wrap onto a second line. */}
       <Box sx={{ display: 'flex', gap: 'inherit' }}>
-        <Button variant="text" size="small" onClick={() => setDialog('delete')} sx={{ color: 'quiet' }}>
+        <Button variant="text" size="small" onClick={() => setDialog('delete')} sx={{ '&&': { color: 'quiet' } }}>
           {actionTexts().delete}
         </Button>
         <TrackerMenu tracker={tracker} />

@@ -98,7 +98,11 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
               </SubtleButton>
             </li>
           )}
-          {subject === null && <li>{texts.created(longDate(tracker.created_at))}</li>}
+          {subject === null && (
+            <Box component="li" sx={{ display: { xs: 'none', sm: 'list-item' } }}>
+              {texts.created(longDate(tracker.created_at))}
+            </Box>
+          )}
           {!recorded && <VisibilityNote tracker={tracker} />}
           {tracker.paused && !recorded && subject === null && <li>{texts.paused}</li>}
           {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : texts.paused}</li>}
