@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The two fonts of the first screen are preloaded with the script, not after it, so that text never shifts. */

@@ -107,13 +107,14 @@ test('the page of a topic begins its tracker, and Campaigns replaces Explore unt
     await expectSoon(() => page.getByRole('textbox', { name: 'Topic' }).inputValue()).toContain(
       'gene and cell therapies',
     );
-    // A tab that has shown Explore goes on showing it; another begins with the campaigns that it came for.
+    // A tab that has shown Explore goes on showing it; another begins with the campaigns that it came for, unless a link
+    // to Explore is followed.
     const tab = await page.context().newPage();
     await tab.goto('/campaigns');
     await tab.getByRole('heading', { level: 1, name: 'Track Any Campaign' }).waitFor();
-    await tab.getByRole('link', { name: 'Explore', exact: true }).click();
+    await tab.goto('/explore');
     await tab.waitForURL('**/campaigns');
-    await tab.getByRole('link', { name: 'Explore all topics' }).click();
+    await tab.getByRole('link', { name: 'Explore', exact: true }).click();
     await tab.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
   });
 });
