@@ -4,6 +4,7 @@ import { clauseOpeners, saying, determiners, prepositions } from '#text/language
 import { english } from '#text/languages/english/english';
 import { pastForms } from '#text/languages/english/past-forms';
 import type { Language } from '#text/languages/language';
+import { matchesIn } from '#text/words/matches';
 import { isCapitalised } from '#text/words/names';
 import { contentStem, tokens } from '#text/words/stems';
 import { cuesOf } from '../ranking/cues';
@@ -182,31 +183,36 @@ const mentionedIn = ({ clauses }: JoinedClauses, names: (clause: string) => bool
 };
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*`;
+const NAMES = new RegExp(NAME, 'gu');
 
-const listOfNames = memoize(
+const listsOfNames = memoize(
   (language: Language | null): RegExp =>
     new RegExp(`${NAME}(?:, ${NAME})*,? (?:${jointsOf(language).and}) ${NAME}(?!\\p{L})`, 'gu'),
 );
 
-/** The names of a list that a later sentence names: one of the villages in `the villages of Upper Lorn, Sellick and Hob Green`. */
+/**
+ * The names of a list that a later sentence mentions: one village of `the villages of Upper Lorn, Sellick and Hob Green`.
+ * Null if it mentions none or all of them, or if they are not next to each other.
+ */
 const endedNames = (publishedText: string, { sentence, language }: Ending): string | null => {
-  for (const [list] of publishedText.matchAll(listOfNames(language))) {
-    const names = list.match(new RegExp(NAME, 'gu')) ?? [];
-    const named = names.flatMap((name, index) =>
-      new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence) ? [index] : [],
-    );
-    const [first, last] = [named[0], named.at(-1)];
-    if (first === undefined || last === undefined || named.length === names.length) continue;
-    const from = list.indexOf(names[first] ?? '');
-    const to = list.indexOf(names[last] ?? '') + (names[last] ?? '').length;
-    return last - first + 1 === named.length ? list.slice(from, to) : null;
+  const isMentioned = (name: string): boolean => new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence);
+  for (const [list] of matchesIn(publishedText, listsOfNames(language))) {
+    const mentioned = matchesIn(list, NAMES).map((match) => ({ match, isMentioned: isMentioned(match[0]) }));
+    const first = mentioned.findIndex((each) => each.isMentioned);
+    const last = mentioned.findLastIndex((each) => each.isMentioned);
+    if (first < 0 || mentioned.every((each) => each.isMentioned)) continue;
+    const part = mentioned.slice(first, last + 1);
+    const [start, end] = [part[0]?.match, part.at(-1)?.match];
+    if (start === undefined || end === undefined || !part.every((each) => each.isMentioned)) return null;
+    return list.slice(start.index, end.index + end[0].length);
   }
   return null;
 };
 
 /**
- * The part of a published sentence that a later one ended: the names of a list that it names, or the clauses that name what ended, if another clause does not
- * name it and reports an act by itself. Null if that is unclear; the whole sentence then counts as ended.
+ * The part of a published sentence that a later one ended: the names of a list that it mentions, or the clauses that name
+ * what ended, if another clause does not name it and reports an act by itself. Null if that is unclear; the whole
+ * sentence then counts as ended.
  */
 export const endedPart = (publishedText: string, ending: Ending): string | null =>
   endedNames(publishedText, ending) ?? endedClauses(publishedText, ending);

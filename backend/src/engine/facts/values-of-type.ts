@@ -72,25 +72,27 @@ const qualifierIn = (text: string, { from, to }: Value): Pick<TypedValue, 'quali
   return found === undefined ? {} : { qualifier: found.qualifier };
 };
 
+const askedIn = (text: string, writtenAt: number, question: FactQuestion): readonly TypedValue[] => {
+  if (question.asksFor === 'date') return datesIn(text, writtenAt).map(dateValue);
+  if (question.asksFor === 'money')
+    return valuesIn(text, writtenAt)
+      .filter(({ kind }) => kind === 'money')
+      .map(asWritten);
+  return amountsIn(text, writtenAt, question).map((amount) => ({
+    value: amount.amount,
+    ...qualifierIn(text, amount),
+    written: amount.text,
+    from: amount.from,
+    to: amount.to,
+  }));
+};
+
 /**
  * The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are
  * left out.
  */
 export const valuesOfType = (text: string, writtenAt: number, question: FactQuestion): readonly TypedValue[] => {
-  const found =
-    question.asksFor === 'date'
-      ? datesIn(text, writtenAt).map(dateValue)
-      : question.asksFor === 'money'
-        ? valuesIn(text, writtenAt)
-            .filter(({ kind }) => kind === 'money')
-            .map(asWritten)
-        : amountsIn(text, writtenAt, question).map((amount) => ({
-            value: amount.amount,
-            ...qualifierIn(text, amount),
-            written: amount.text,
-            from: amount.from,
-            to: amount.to,
-          }));
+  const found = askedIn(text, writtenAt, question);
   return found.filter(({ from, to }, index) => {
     const lead = text.slice(0, from);
     const next = found[index + 1];
