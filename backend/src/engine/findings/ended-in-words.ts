@@ -127,7 +127,7 @@ const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null
   if (clause === null || isOpenQuestion(clause, language) || deniedIn(story.text, language) !== null) return false;
   const stems = stemSet(clause, language);
   return (
-    // What only the opening of its page tells is not what the line says: the last tickets for a festival that takes place.
+    // Words of the page's opening do not count: a festival goes on although its last tickets are sold.
     countShared(stems, story.stems) >= Math.max(ENDING_RULES.repeated, ENDING_RULES.repeatedShare * stems.size)
   );
 };

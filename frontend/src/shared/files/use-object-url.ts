@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 /** An object URL of a file in memory, for as long as it is shown; undefined at first. */
 export const useObjectUrl = (content: Blob): string | undefined => {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(content);
+    const created = URL.createObjectURL(content);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- A URL is created and revoked by the same effect.
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [content]);
-  return address;
+  return url;
 };

@@ -51,7 +51,7 @@ export const vagueWords = setOf(`
 /** `the spill, its cleanup and other damage`: before aspects of the subject, which are not subjects. */
 export const aspect = /(?:,|\s(?:and|or))+\s+(?=(?:its|their|his|her|other)\s)/gi;
 
-/** Nouns for works and vehicles, whose name has no other news than of itself: `Sorrel Peak Telescope`. */
+/** Nouns for structures and vehicles: all news of a thing so named is about the thing itself. */
 export const builtThings = setOf(`
   telescope observatory bridge tunnel dam barrage canal viaduct airport railway motorway highway pipeline reactor refinery
   mine stadium arena tower reservoir satellite spacecraft lander rover rocket ship ferry tram line interconnector

@@ -25,7 +25,7 @@ export const undoesThings = setOf(
   `${formal} lift end drop remove suspend block halt freeze quash reverse pull dismiss abandon retract scrub
   recall shelve axe ditch discontinue overrule dissolve pause`,
 );
-/** What others say or decide about a thing, which ends it only if they may. */
+/** Verbs for judging or overruling a thing, which end it only if the subject has the power to. */
 export const decidesOnThings = setOf('dismiss quash overrule reverse block reject remove pull');
 export const endsAlone = setOf('end collapse expire lapse');
 
