@@ -170,10 +170,7 @@ const deskSx = {
   display: 'grid',
   columnGap: 3,
   alignItems: 'start',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    lg: `minmax(0, ${PAGE_WIDTH_PX}px) minmax(clamp(272px, 24vw, 340px), 1fr)`,
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH_PX}px) minmax(272px, 1fr)` },
   gridTemplateAreas: { xs: '"head" "asking" "reader"', lg: '"head asking" "reader asking"' },
 };
 
