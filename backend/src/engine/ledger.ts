@@ -69,6 +69,9 @@ export interface Ended {
   readonly words: string | null;
 }
 
+/** Whether a claim was published as news, rather than kept as background. */
+export const isNews = ({ role }: Pick<LedgerClaim, 'role'>): boolean => role !== 'background';
+
 interface Overruling {
   readonly kind: 'changed' | 'contradicted';
   /** The earlier value or claim. */

@@ -2,7 +2,7 @@ import { addTo } from '#kernel/grouping';
 import { lineIndex, stemmedLine, type StemmedLine, type LineIndex } from './compare/lines';
 import { publishedStatement, type PublishedStatement } from './compare/published-statement';
 import { unpackStems } from './gate/learned-openings';
-import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
+import { isNews, type Confirmation, type Evidence, type Finding, type LedgerClaim } from './ledger';
 
 /** A line published by this run or an earlier one. */
 export interface PublishedLine extends StemmedLine {
@@ -17,7 +17,7 @@ export interface OpenLedger {
   readonly lines: LineIndex<PublishedLine>;
   readonly findings: readonly Finding[];
   readonly confirmations: readonly Confirmation[];
-  /** The lines recorded last, oldest first. */
+  /** The lines of news recorded last, oldest first. */
   newest(count: number): readonly PublishedLine[];
   stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
   ofStory(story: string): readonly LedgerClaim[];
@@ -66,14 +66,14 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
     lines,
     findings,
     confirmations,
-    newest: (count) => all.slice(-count),
+    newest: (count) => all.filter(({ claim }) => isNews(claim)).slice(-count),
     holds,
     holdsPart: (claim, words) => holds(claim) && (words === null || !partsEnded.has(keyOfPart(claim.id, words))),
     ofStory,
     stories: () => byStory,
     headline: (story) =>
       ofStory(story).findLast((claim) => claim.role === 'headline' && holds(claim)) ??
-      ofStory(story).find(({ verdict }) => verdict !== 'wrong'),
+      ofStory(story).find((claim) => isNews(claim) && claim.verdict !== 'wrong'),
     statementOf(claim) {
       const known = statements.get(claim.id) ?? publishedStatement(claim.text, claim.evidence[0]?.title ?? '');
       statements.set(claim.id, known);

@@ -2,6 +2,7 @@ import type { Naming } from '#events/trackers/naming';
 import { anyWords, type WordFilter } from '#events/trackers/word-filter';
 import { lazy } from '#kernel/memoize';
 import type { ReadPage } from '#pages/page';
+import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { numeralsIn } from '#text/words/figures';
 import { stemSet } from '#text/words/stems';
@@ -17,6 +18,7 @@ import { headOfOneThing } from './gate/heading';
 import { unpackStems } from './gate/learned-openings';
 import { commonnessOf, lessonsFrom } from './gate/profile';
 import { languageOfTracker } from './gate/terms';
+import { requestedAspects } from './gate/requested-aspects';
 import { topicMatcher, type TopicMatcher } from './gate/topic-matcher';
 import { type FieldKnowledge, withLinks } from './knowledge-field';
 import type { ConsideredPage } from './known-page';
@@ -197,6 +199,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     domains,
     fieldKnowledge,
     topicStems: topic.stems,
+    aspects: requestedAspects(description, languageOf(description)),
     rarity: (stem) => commonness().rarity(stem),
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,

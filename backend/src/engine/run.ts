@@ -5,6 +5,7 @@ import type { CandidateSentence, AnalysedPage } from './analysed-page';
 import { isVerified } from './compare/verify';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import { unpackStems } from './gate/learned-openings';
+import type { RequestedAspects } from './gate/requested-aspects';
 import type { FieldKnowledge } from './knowledge-field';
 import type { ReadOutcome } from './known-page';
 import type { Evidence, Knowledge, StatedLink } from './ledger';
@@ -62,6 +63,7 @@ export interface Run {
   readonly domains: readonly string[];
   readonly fieldKnowledge: FieldKnowledge;
   readonly topicStems: ReadonlySet<string>;
+  readonly aspects: RequestedAspects;
   /** How rare a stem is on the pages of the run and in what earlier runs read. */
   readonly rarity: Rarity;
   /** Whether a sentence is about the topic, whatever its page is about. */

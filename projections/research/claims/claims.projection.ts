@@ -19,6 +19,8 @@ export interface Claim {
   readonly text: string;
   /** Kind of the claim when it was recorded; `status` has what became of it. */
   readonly kind: LineKind;
+  /** Whether it is kept to answer questions from and to compare with, rather than told as news. */
+  readonly is_background: boolean;
   /** Key of tracker and text, to find the claims of a list of trackers with one lookup each. */
   readonly quote_key: string;
   readonly status: ClaimStatus;
@@ -49,7 +51,8 @@ export const claims = projection<LedgerEvent, Claim>({
   indexes: [
     { keys: ['first_seen_at'] },
     { keys: ['tracker_id', 'first_seen_at'] },
-    { keys: ['tracker_id', 'run_id', 'first_seen_at'] },
+    { keys: ['tracker_id', 'is_background', 'first_seen_at'] },
+    { keys: ['tracker_id', 'run_id', 'is_background', 'first_seen_at'] },
     { keys: ['quote_key', 'mentions'] },
   ],
   project(event) {
@@ -63,6 +66,7 @@ export const claims = projection<LedgerEvent, Claim>({
             run_id: event.data.runId,
             text: event.data.text,
             kind: event.data.kind,
+            is_background: event.data.role === 'background',
             quote_key: quoteKey(event.data.trackerId, event.data.evidence[0]?.quote ?? event.data.text),
             status: 'new',
             first_seen_at: at,

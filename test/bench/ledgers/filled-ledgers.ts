@@ -52,6 +52,7 @@ const claimOf = (tracker: number, n: number, of: number, text: string): Claim =>
     run_id: `run-${n}`,
     text,
     kind: 'new',
+    is_background: false,
     quote_key: `${tracker} ${n}`,
     status: 'new',
     first_seen_at: at,

@@ -6,7 +6,7 @@ import {
   type Standing,
   type PublishedTarget,
 } from '#engine/editing/editing';
-import { nothingKnown, type Findings } from '#engine/ledger';
+import { isNews, nothingKnown, type Findings } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { seeded } from '#test/support/seeded';
 import { newsPairs, pagesOfPair } from './news-pairs';
@@ -72,7 +72,9 @@ test('whatever an editor says, only whole sentences of pages are told, and what 
     }
     // Nothing is told twice, whoever edits next.
     const again = runTracker(tracker, [...early, ...late], '2026-11-25T12:00:00.000Z', two.knowledge);
-    const told = [...one.findings.recorded, ...two.findings.recorded].map(({ claim }) => claim.text);
+    const told = [...one.findings.recorded, ...two.findings.recorded].flatMap(({ claim }) =>
+      isNews(claim) ? [claim.text] : [],
+    );
     expect(new Set(told).size).toBe(told.length);
     expect(again.findings.recorded.filter(({ claim }) => told.includes(claim.text))).toEqual([]);
   }
@@ -81,7 +83,7 @@ test('whatever an editor says, only whole sentences of pages are told, and what 
 /** What the rules told of pages, as an editor would say it. */
 const editingOf = (brief: EditorBrief, { recorded, documents }: Findings): Editing => {
   const pageEditing = ({ url, sentences }: EditorBrief['pages'][number]): PageEditing => {
-    const told = recorded.filter(({ claim }) => claim.evidence[0]?.url === url);
+    const told = recorded.filter(({ claim }) => isNews(claim) && claim.evidence[0]?.url === url);
     const reason = documents.find((document) => document.url === url)?.reason.kind;
     if (told.length === 0 && reason === 'off_topic') return { isOnTopic: false };
     return {
@@ -104,6 +106,7 @@ const editingOf = (brief: EditorBrief, { recorded, documents }: Findings): Editi
 test('what the rules choose can be said by number, and is told alike', async () => {
   const toldIn = ({ recorded }: Findings) =>
     recorded
+      .filter(({ claim }) => isNews(claim))
       .map(({ kind, claim, replaces }) => ({ kind, text: claim.text, replaces }))
       .sort((a, b) => (a.text < b.text ? -1 : 1));
   for (const pair of newsPairs) {

@@ -1,3 +1,4 @@
+import { isNews } from '#engine/ledger';
 import { allDocuments, pageOf } from './corpus-documents';
 import { runTracker } from './run-tracker';
 
@@ -7,7 +8,7 @@ const toldOf = (description: string, ...hosts: readonly string[]): readonly stri
     .filter(({ host }) => hosts.includes(host))
     .map(pageOf);
   const { recorded } = runTracker({ description, domains: hosts }, pages, '2026-11-29T12:00:00.000Z').findings;
-  return recorded.flatMap(({ claim: { evidence } }) => evidence[0]?.title ?? []);
+  return recorded.flatMap(({ claim }) => (isNews(claim) ? (claim.evidence[0]?.title ?? []) : []));
 };
 
 test('of a site on tariffs, a tracker of those on medicines tells none that are on other goods only, and no news of drugs', () => {

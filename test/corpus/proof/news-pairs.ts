@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { EditorBrief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { knowledgeOf } from '#engine/knowledge-field';
-import { nothingKnown, type FindingKind, type Finding } from '#engine/ledger';
+import { isNews, nothingKnown, type FindingKind, type Finding } from '#engine/ledger';
 import type { Nearness, NearnessInput } from '#engine/nearness/nearness';
 import { openRun, type OpenedRun } from '#engine/opened-run';
 import type { ReadPage } from '#pages/page';
@@ -206,7 +206,12 @@ const resultOf = (
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );
   const outcomeOf = ({ findings }: TrackerRun, url: string): PairOutcome => {
-    const told = strongest(citing(findings.recorded, url));
+    const told = strongest(
+      citing(
+        findings.recorded.filter(({ claim }) => isNews(claim)),
+        url,
+      ),
+    );
     const reason = findings.documents.find((each) => each.url === url)?.reason;
     return {
       told: told?.kind ?? null,
@@ -217,7 +222,7 @@ const resultOf = (
   };
   const linesOf = (isOf: (url: string) => boolean): readonly string[] =>
     [...one.findings.recorded, ...two.findings.recorded].flatMap(({ claim }) =>
-      isOf(claim.evidence[0]?.url ?? '') ? [claim.text] : [],
+      isNews(claim) && isOf(claim.evidence[0]?.url ?? '') ? [claim.text] : [],
     );
   return {
     pair,

@@ -1,3 +1,4 @@
+import { isNews } from '#engine/ledger';
 import { ownSource } from '#events/research/text-lines';
 import { updateFigures, updatesRead } from './updates';
 
@@ -25,8 +26,9 @@ describe.each([
       const cited = new Set(sources.map(({ quote }) => quote));
       const shown = new Set(lines.map((line) => ownSource(line, sources)?.quote));
       // Struck through by a line, or the source of its first day.
-      const beside = findings.recorded.filter(({ claim }) => cited.has(claim.text) && !shown.has(claim.text));
-      expect(lines.length + beside.length + more).toBe(findings.recorded.length);
+      const news = findings.recorded.filter(({ claim }) => isNews(claim));
+      const beside = news.filter(({ claim }) => cited.has(claim.text) && !shown.has(claim.text));
+      expect(lines.length + beside.length + more).toBe(news.length);
       const claims = new Set(knowledge.claims.map(({ id }) => id));
       expect(findings.recorded.every(({ claim }) => claims.has(claim.id))).toBe(true);
     }

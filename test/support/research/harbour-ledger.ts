@@ -25,6 +25,7 @@ export const harbourClaim = (day: string, text: string, changes: Partial<Claim> 
   run_id: 'run-1',
   text,
   kind: 'new',
+  is_background: false,
   quote_key: '',
   status: 'new',
   first_seen_at: `${day}T10:00:00.000Z`,

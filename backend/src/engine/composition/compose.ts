@@ -6,7 +6,7 @@ import { stemSet } from '#text/words/stems';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { possibleAliases } from '../gate/aliases';
 import type { FieldKnowledge } from '../knowledge-field';
-import type { Findings, LedgerClaim, StatedLink } from '../ledger';
+import { isNews, type Findings, type LedgerClaim, type StatedLink } from '../ledger';
 import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
 import { isWholeLine, shortcomings } from './display-text';
@@ -85,7 +85,7 @@ export const composeState = (
   readAt: number,
   { description = '', links = [], arrangement = null, headings = [] }: OverviewOptions = {},
 ): Composition => {
-  const live = claims.filter((claim) => claim.live);
+  const live = claims.filter((claim) => claim.live && isNews(claim));
   const { standing, ended: withoutGround } = standingClaims(fieldKnowledge, live, links);
   const stories = arrangement === null ? overviewClaims(standing, readAt) : arrangedClaims(standing, arrangement);
   const groups =
@@ -173,6 +173,6 @@ export const composeUpdate = (
   });
   const text = withNumberedSources(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
-  const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
+  const more = recorded.filter(({ claim }) => isNews(claim) && !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };
 };

@@ -1,7 +1,7 @@
 import { descending } from '#pages/listings/times';
 import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
-import type { LedgerClaim } from '../ledger';
+import { isNews, type LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import type { PublishedTarget } from './editing';
 import { sentencesForEditor } from './sentences-for-editor';
@@ -105,7 +105,7 @@ const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[])
   ]);
   const near = run.ledger.lines
     .near(stems, MIN_LINE_LIKENESS)
-    .filter(({ claim }) => run.ledger.holds(claim))
+    .filter(({ claim }) => isNews(claim) && run.ledger.holds(claim))
     .slice(0, MAX_NEAR_LINES)
     .map(({ claim }) => briefed(claim));
   const known = new Set(near.map(({ id }) => id));
@@ -120,7 +120,7 @@ const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOf
 const MAX_STANDING_LINES = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {
-  const live = [...run.ledger.stories()].flatMap(([, claims]) => claims.filter((claim) => run.ledger.holds(claim)));
+  const live = [...run.ledger.stories()].flatMap(([, claims]) => claims.filter((claim) => isNews(claim) && run.ledger.holds(claim)));
   const newest = storiesOf(live)
     .map(({ lead }) => lead)
     .sort(newestFirst);

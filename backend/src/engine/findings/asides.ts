@@ -1,10 +1,9 @@
 import { acts } from '#text/languages/english/news';
-import { stemmedLine, repeatedLine } from '../compare/lines';
 import { RELEVANT } from '../gate/gate';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { sentenceChoices } from './choices';
-import { claimFrom } from './claim-from';
+import { claimFrom, repeatedNews } from './claim-from';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
 /** Whether a claim is from a page on another topic. Nothing else is published from such a page. */
@@ -22,7 +21,7 @@ export const addAside = (run: Run, runPage: RunPage): boolean => {
       ranked.isFit &&
       acts.test(ranked.sentence.text) &&
       run.isOnTopic(ranked.sentence) &&
-      repeatedLine(stemmedLine(ranked.sentence.text), run.ledger.lines) === null,
+      repeatedNews(run, ranked.sentence) === undefined,
   );
   if (aside === undefined || !run.verify(runPage, aside.ranked.sentence)) return false;
   const { sentence, appeal } = aside.ranked;

@@ -2,9 +2,11 @@ import type { DocumentReason } from '#events/research/run-log';
 import { groupBy } from '#kernel/grouping';
 import { isSection } from '#pages/page';
 import { stemSet } from '#text/words/stems';
+import { isNews } from '../ledger';
 import { leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { byStory } from '../stories/assign';
 import { isAside, addAside } from './asides';
+import { keepBackground } from './background';
 import { addChanges } from './changes';
 import { withoutOffTopic, sentenceChoices, needsNoTitle, type SentenceChoice } from './choices';
 import { claimFrom, storyOfSection } from './claim-from';
@@ -32,7 +34,7 @@ const isAskedFor = (run: Run, { runPage: { analysis }, ranked: { sentence } }: S
   run.isTitle(stemSet(analysis.page.documentTitle ?? '', analysis.language));
 
 const isNew = (run: Run, { ranked }: SentenceChoice): boolean =>
-  run.ledger.lines.near(ranked.sentence.stems, SCORE_THRESHOLDS.detailLikeness).length === 0;
+  run.ledger.lines.near(ranked.sentence.stems, SCORE_THRESHOLDS.detailLikeness).every(({ claim }) => !isNews(claim));
 
 /**
  * Publishes further good sentences of a named document if few of its sections on the topic have a headline: its owner
@@ -114,6 +116,7 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
   const others = runPages.filter((runPage) => !overruling.has(runPage));
   for (const runPage of [...overruling, ...(others.length > 1 ? overruleFromPages(run, others, mentioned) : [])])
     run.recordOutcome(runPage, 'told', { kind: 'overrules' });
+  for (const runPage of runPages) keepBackground(run, runPage);
 };
 
 /** Publishes what the rules choose of pages, story by story, oldest first. */

@@ -1,7 +1,8 @@
 import { timeOf } from '#text/words/dates';
 import type { CandidateSentence, AnalysedPage } from '../analysed-page';
+import { repeatedLine, stemmedLine } from '../compare/lines';
 import { RELEVANT } from '../gate/gate';
-import type { Evidence, LedgerClaim } from '../ledger';
+import { isNews, type Evidence, type LedgerClaim } from '../ledger';
 import { evidenceFrom, type RunPage, type Run } from '../run';
 
 /** Each section of a document gets a separate story, since a line of one is not a detail of another. */
@@ -64,6 +65,12 @@ export const isAfter = (run: Run, runPage: RunPage, claim: LedgerClaim): boolean
   if (claim.firstSeenAt === run.nowIso)
     return pagePublishedAt !== null && claimedAt !== null && pagePublishedAt > claimedAt;
   return pagePublishedAt === null || pagePublishedAt >= (claimedAt ?? 0);
+};
+
+/** The line of news that a sentence repeats. What was only kept as background may still be told. */
+export const repeatedNews = (run: Run, { text }: Pick<CandidateSentence, 'text'>): LedgerClaim | undefined => {
+  const claim = repeatedLine(stemmedLine(text), run.ledger.lines)?.claim;
+  return claim !== undefined && isNews(claim) ? claim : undefined;
 };
 
 /** Limits for the published lines that a sentence is compared with, however many an old ledger has. */

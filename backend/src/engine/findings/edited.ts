@@ -1,10 +1,11 @@
 import type { DocumentReason } from '#events/research/run-log';
 import type { CandidateSentence } from '../analysed-page';
-import { repeatedLine } from '../compare/lines';
 import { targetsOf, type EditedLine, type Standing, type PublishedTarget } from '../editing/editing';
 import { mayBePublished } from '../editing/sentences-for-editor';
 import type { LedgerClaim } from '../ledger';
 import { evidenceFrom, leaveOutByVerdict, type RunPage, type Run } from '../run';
+import { keepBackground } from './background';
+import { repeatedNews } from './claim-from';
 import {
   bearsOut,
   earlierValue,
@@ -53,7 +54,7 @@ const addUnlessRepeated = (
   runPage: RunPage,
   { sentence, roleInStory, reason }: LineToAdd,
 ): LineOutcome => {
-  const repeated = repeatedLine(sentence, run.ledger.lines)?.claim;
+  const repeated = repeatedNews(run, sentence);
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
   claims.record(runPage, sentence, roleInStory, { kind: 'new', replaces: [] });
   return { kind: 'published', reason };
@@ -179,5 +180,6 @@ export const addEdited = (
       outcomes.set(runPage, [...(outcomes.get(runPage) ?? []), ...outcomesOf(edited, { runPage, lines: now })]);
     }
   for (const [runPage, found] of outcomes) judge(run, runPage, found);
+  for (const { runPage } of readable) keepBackground(run, runPage);
   return (target) => edited.claims.ofTarget(target);
 };

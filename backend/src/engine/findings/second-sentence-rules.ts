@@ -2,10 +2,11 @@ import { acts, binds, breaksRecord, future } from '#text/languages/english/news'
 import { numeralsIn } from '#text/words/figures';
 import type { CandidateSentence } from '../analysed-page';
 import { areParallel } from '../compare/parallels';
+import { isNews } from '../ledger';
 import { reportsAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { lacksSubstance, isInformativeAlone } from '../ranking/substance';
-import type { Run } from '../run';
+import type { Run, RunPage } from '../run';
 import type { SentenceChoice } from './choices';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
@@ -77,15 +78,21 @@ export const isNewBesideHeadline = (run: Run, headline: Ranked | null, { sentenc
   run.ledger.lines
     .near(sentence.stems, SCORE_THRESHOLDS.detailLikeness)
     .every(
-      ({ text }) =>
-        headline !== null && areParallel(sentence.text, headline.sentence.text) && areParallel(sentence.text, text),
+      ({ text, claim }) =>
+        !isNews(claim) ||
+        (headline !== null && areParallel(sentence.text, headline.sentence.text) && areParallel(sentence.text, text)),
     );
 
 /**
  * Whether a sentence keeps to the tracker's topic. If the page's title is about something else and only the headline
  * has a word of the topic, sentences without such a word are about the page's own subject.
  */
-export const keepsToTopic = ({ topicStems }: Run, headline: SentenceChoice, { sentence }: Ranked): boolean => {
-  const hasWord = (stems: ReadonlySet<string>): boolean => [...stems].some((stem) => topicStems.has(stem));
-  return hasWord(headline.runPage.titleStems) || !hasWord(headline.ranked.sentence.stems) || hasWord(sentence.stems);
-};
+export const keepsToTopic = (run: Run, headline: SentenceChoice, { sentence }: Ranked): boolean =>
+  keepsToTitle(run, headline.runPage, sentence) || !hasWordOfTopic(run, headline.ranked.sentence.stems);
+
+const hasWordOfTopic = ({ topicStems }: Run, stems: ReadonlySet<string>): boolean =>
+  [...stems].some((stem) => topicStems.has(stem));
+
+/** Whether the title of a page or one of its sentences has a word of the topic. */
+export const keepsToTitle = (run: Run, { titleStems }: RunPage, { stems }: CandidateSentence): boolean =>
+  hasWordOfTopic(run, titleStems) || hasWordOfTopic(run, stems);

@@ -2,7 +2,7 @@ import type { DocumentReason } from '#events/research/run-log';
 import { isSection } from '#pages/page';
 import { sentenceFault } from '#text/sentences/form';
 import { cosine } from '#text/words/likeness';
-import { stemmedLine, repeatedLine } from '../compare/lines';
+import { stemmedLine } from '../compare/lines';
 import { disagrees } from '../compare/parallels';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isFit } from '../ranking/fitness';
@@ -17,7 +17,7 @@ import {
   withoutKnown,
   type SentenceChoice,
 } from './choices';
-import { claimFrom } from './claim-from';
+import { claimFrom, repeatedNews } from './claim-from';
 import { lastResorts } from './last-resort';
 import { claimRepeatedBy } from './retelling/repeated-claim';
 import { SCORE_THRESHOLDS } from './score-thresholds';
@@ -89,7 +89,7 @@ const chooseHeadline = (run: Run, ordered: readonly SentenceChoice[]): HeadlineS
   );
   for (const choice of changeFirst(goodEnough)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(stemmedLine(sentence.text), run.ledger.lines)?.claim;
+    const earlier = repeatedNews(run, sentence);
     const overruling = asOverruling(run, choice, earlier);
     if (overruling !== undefined) return { kind: 'repeats', claim: overruling };
     if (earlier !== undefined) repeated ??= earlier;
@@ -104,7 +104,7 @@ const chooseHeadline = (run: Run, ordered: readonly SentenceChoice[]): HeadlineS
 const chooseLastResort = (run: Run, runPages: readonly RunPage[], unchosen: HeadlineSelection): HeadlineSelection => {
   for (const choice of lastResorts(run, runPages)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(stemmedLine(sentence.text), run.ledger.lines)?.claim;
+    const earlier = repeatedNews(run, sentence);
     if (earlier !== undefined) return { kind: 'repeats', claim: earlier };
     if (run.verify(choice.runPage, sentence)) return { kind: 'chosen', choice };
   }

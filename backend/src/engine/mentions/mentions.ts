@@ -4,7 +4,7 @@ import { days } from '#text/words/date-mention';
 import { eventDaysIn } from '#text/words/past-days';
 import type { Rarity } from '#text/words/rarity';
 import type { CandidateSentence } from '../analysed-page';
-import type { LedgerClaim, Mention } from '../ledger';
+import { isNews, type LedgerClaim, type Mention } from '../ledger';
 import type { OpenLedger } from '../open-ledger';
 import type { RunPage } from '../run';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
@@ -117,7 +117,7 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
   return ({ analysis, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
     const publishedAt = analysis.publishedAt ?? now;
     const cited = ledger.citing(analysis.page.url);
-    const own = new Set(cited.map(({ text }) => text));
+    const own = new Set(cited.filter(isNews).map(({ text }) => text));
     const key = mentionKey(analysis.page.url);
     const isOpenTo = (claim: LedgerClaim): boolean => !cited.includes(claim) && !claim.mentionedBy.includes(key);
     // The page belongs to a published story but does not support its claim.

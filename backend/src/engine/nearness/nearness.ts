@@ -6,7 +6,7 @@ import type { LanguageCode } from '#text/languages/language';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { languageOfTracker } from '../gate/terms';
 import { textFingerprint, unpackFingerprints } from '../known-page';
-import type { Knowledge, LedgerClaim } from '../ledger';
+import { isNews, type Knowledge, type LedgerClaim } from '../ledger';
 import { scaleOf, type PlacedSample, type Scale, type Vector, samples, type Sample } from './scale';
 
 /** The topics and published lines that pages are compared with. */
@@ -120,7 +120,7 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Meani
     code: languageOfTracker(topic, languages)?.code ?? 'en',
   }));
   const published = knowledge.claims
-    .filter(mayTeach)
+    .filter((claim) => isNews(claim) && mayTeach(claim))
     .sort((a, b) => descending(a.firstSeenAt, b.firstSeenAt))
     .slice(0, MAX_CLAIMS)
     .map((claim) => written(textOfClaim(claim)))

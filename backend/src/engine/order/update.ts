@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/grouping';
-import type { Finding, Findings } from '../ledger';
+import { isNews, type Finding, type Findings } from '../ledger';
 import { isFit } from '../ranking/fitness';
 import { givesMeasure, reportsChange } from '../ranking/headline';
 
@@ -83,8 +83,9 @@ export const inOrderOfUpdate = (
   const chosen = [...undoing, ...worthy, ...second].slice(0, UPDATE_RULES.most);
   const displayed = chosen.length > 0 ? chosen : all.slice(0, 1);
   const rest = all.filter((each) => !displayed.includes(each));
+  const background = held.filter(({ claim }) => !isNews(claim));
   return {
-    recorded: [...[...displayed, ...rest].map(({ finding }) => finding), ...overruled],
+    recorded: [...[...displayed, ...rest].map(({ finding }) => finding), ...background, ...overruled],
     displayed: displayed.length,
   };
 };

@@ -5,7 +5,7 @@ import { timeOf } from '#text/words/dates';
 import { RELEVANT } from '../gate/gate';
 import type { TopicMatcher } from '../gate/topic-matcher';
 import type { FieldKnowledge } from '../knowledge-field';
-import type { StatedLink } from '../ledger';
+import { isNews, type StatedLink } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
 import type { OpenLedger } from '../open-ledger';
 import { titleStemsOf, type RunPage } from '../run';
@@ -31,7 +31,7 @@ const publishedTitles = (
   const last = Math.max(...pages.map(({ publishedAt }) => publishedAt)) + days(MARGIN_DAYS);
   const titles: (readonly [StoryTitle, string])[] = [];
   for (const [story, claims] of ledger.stories())
-    for (const { evidence, firstSeenAt } of claims)
+    for (const { evidence, firstSeenAt } of claims.filter(isNews))
       for (const page of evidence) {
         const publishedAt = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
         // An identifier matches a story of any age; similar wording only a recent one.

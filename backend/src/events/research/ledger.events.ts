@@ -63,7 +63,8 @@ export interface ClaimEvidence {
   readonly owedTo?: readonly string[];
 }
 
-export type ClaimRole = 'headline' | 'detail';
+/** `background`: kept to be compared with later pages and to answer questions, but shown in no text. */
+export type ClaimRole = 'headline' | 'detail' | 'background';
 export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
 
 export type RecordedFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'currency';

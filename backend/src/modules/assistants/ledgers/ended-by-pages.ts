@@ -23,6 +23,7 @@ export const sentenceOfPage = (
   run_id,
   text: quote,
   kind,
+  is_background: false,
   quote_key: '',
   status: 'new',
   first_seen_at,

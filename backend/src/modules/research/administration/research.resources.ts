@@ -51,6 +51,7 @@ const claimRow = z
     run_id: z.string(),
     text: z.string(),
     kind: z.enum(['new', 'changed', 'contradicted']),
+    is_background: z.boolean(),
     status: z.enum(['new', 'confirmed', 'updated', 'contradicted']),
     first_seen_at: timeAnswer,
     last_seen_at: timeAnswer,

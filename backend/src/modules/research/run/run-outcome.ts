@@ -2,7 +2,7 @@ import type { Composition } from '#engine/composition/compose';
 import type { FactToFind } from '#engine/facts/question';
 import { partsEndedBy } from '#engine/findings/parts-ended';
 import { withLinks } from '#engine/knowledge-field';
-import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger';
+import { isNews, type Evidence, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
 import { coverageOf, mentionKey } from '#engine/mentions/coverage';
 import type { CitedSource, ClaimStatus, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
 import type { ConsideredDocument, ConsideredDocuments, RunFigures } from '#events/research/run.events';
@@ -67,7 +67,7 @@ export const outcomeOfFindings = (
     figures: {
       sourcesTried: tried,
       sourcesRead: tried - unreachable - partly,
-      claimsNew: findings.recorded.length,
+      claimsNew: findings.recorded.filter(({ claim }) => isNews(claim)).length,
       claimsRejected: findings.rejected,
       costUsd: gathered.costUsd,
     },

@@ -63,7 +63,7 @@ const withDisplayText = (claim: ClaimView): ClaimView => {
 export const GetClaims = readRoute({
   path: 'api/topics/tracker/:id/claims',
   access: 'optional',
-  summary: 'The tracker’s claims with their evidence, newest first; 500 a page.',
+  summary: 'The tracker’s claims that were told as news, with their evidence, newest first; 500 a page.',
   query: pageParameters(500).extend({
     run_id: z.string().optional().describe('Only claims that this run recorded.'),
   }),
@@ -72,7 +72,7 @@ export const GetClaims = readRoute({
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const ofRun = query.run_id === undefined ? {} : { run_id: query.run_id };
-    const list = { where: { tracker_id: id, ...ofRun }, by: 'first_seen_at' } as const;
+    const list = { where: { tracker_id: id, ...ofRun, is_background: false }, by: 'first_seen_at' } as const;
     const { rows, next } = await newestFirst(reads, claims, list, pageRequestOf(query));
     const verdicts = visibleVerdicts(await verdictsOf(reads, id), isOwn(tracker, caller));
     return paged({ rows: rows.map((claim) => withDisplayText(claimView(claim, verdicts))), next });

@@ -56,7 +56,7 @@ export const partsOfTracker = async (
       reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
       lastRunOf(reads, scratch, trackerId),
       caller === null ? undefined : reads.get(follows, followId(caller.userId, trackerId)),
-      reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
+      reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE }, is_background: false }),
       reads.find(claims, { tracker_id: trackerId, status: 'contradicted' }),
       verdictsOf(reads, trackerId),
       keyFactsOf(reads, tracker),

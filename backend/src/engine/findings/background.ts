@@ -1,0 +1,68 @@
+import { isSection } from '#pages/page';
+import { numeralsIn } from '#text/words/figures';
+import { isOnAspect } from '../gate/requested-aspects';
+import type { LedgerClaim } from '../ledger';
+import type { Ranked } from '../ranking/headline';
+import type { RunPage, Run } from '../run';
+import { claimFrom } from './claim-from';
+import { SCORE_THRESHOLDS } from './score-thresholds';
+import { keepsToTitle } from './second-sentence-rules';
+
+/** Maximum number of sentences of a page that are kept, and of those that are on an aspect asked for. */
+const MAX_OF_PAGE = { all: 5, requested: 2 };
+/** A longer page explains more than its news. */
+const MAX_PAGE_SENTENCES = 40;
+
+/** Faults of a line of news that say nothing against keeping a sentence. */
+const ALLOWED_PENALTIES = new Set([
+  'no event',
+  'short',
+  'long',
+  'imperative',
+  'connective',
+  'old dates',
+  'old years',
+  'background',
+]);
+
+const givesNumber = ({ figures, sentence }: Ranked): boolean =>
+  figures.length > 0 || numeralsIn(sentence.text, 0).length > 0;
+
+/** Whether a sentence states by itself something that a later page may change, or a reader may ask for. */
+const isWorthKeeping = (ranked: Ranked): boolean =>
+  ranked.isFit &&
+  !ranked.isNoNews &&
+  ranked.penalties.every((name) => ALLOWED_PENALTIES.has(name)) &&
+  (givesNumber(ranked) || ranked.gist >= SCORE_THRESHOLDS.background);
+
+/** Whether a sentence is news for a reader who asked for its aspect of the topic. */
+const isRequested = ({ aspects }: Run, ranked: Ranked): boolean => givesNumber(ranked) && isOnAspect(aspects, ranked);
+
+/**
+ * Keeps what else a published page says: what the description asks for as second sentences, and the rest as background,
+ * so that a later page's change of it is known as a change, and questions can be answered from it.
+ */
+export const keepBackground = (run: Run, runPage: RunPage): void => {
+  const { analysis, isWholly, story, mayPublish } = runPage;
+  if (!isWholly || isSection(analysis.page) || analysis.sentences.length > MAX_PAGE_SENTENCES) return;
+  if (!run.ledger.citing(analysis.page.url).some(({ firstSeenAt }) => firstSeenAt === run.nowIso)) return;
+  const worth = run
+    .sentencesOf(runPage)
+    .filter(
+      (ranked) =>
+        isWorthKeeping(ranked) && mayPublish(ranked.sentence.stems) && keepsToTitle(run, runPage, ranked.sentence),
+    )
+    .sort((a, b) => b.gist - a.gist);
+  const kept: LedgerClaim[] = [];
+  const keep = ({ sentence }: Ranked, role: LedgerClaim['role'], appeal: number): void => {
+    if (run.ledger.lines.near(sentence.stems, SCORE_THRESHOLDS.detailLikeness).length > 0) return;
+    if (run.verdicts.against(sentence) !== undefined || !run.verify(runPage, sentence)) return;
+    const claim = claimFrom(run, runPage, sentence, { role, story, appeal });
+    run.ledger.record({ kind: 'new', claim, replaces: [] });
+    kept.push(claim);
+  };
+  for (const ranked of worth.filter((each) => isRequested(run, each)))
+    if (kept.length < MAX_OF_PAGE.requested)
+      keep(ranked, 'detail', Math.max(ranked.appeal, SCORE_THRESHOLDS.requested));
+  for (const ranked of worth) if (kept.length < MAX_OF_PAGE.all) keep(ranked, 'background', ranked.appeal);
+};
