@@ -13,6 +13,7 @@ import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
 import type { RunPage, Run } from '../run';
 import { claimFrom, isAfter, nearestClaims } from './claim-from';
+import { changeDeclaredBy } from './declared-changes';
 import { newAmount } from './new-amounts';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
@@ -26,6 +27,8 @@ interface FigureChange {
   readonly key: string;
   /** The claim that is no longer true; absent if the changed figure was never published. */
   readonly claim?: LedgerClaim;
+  /** A claim of the page that gave the old value, which the claim does not. */
+  readonly beside?: LedgerClaim;
   readonly story: string;
 }
 
@@ -132,6 +135,15 @@ const movedValue = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | 
   return null;
 };
 
+/** The claim whose value a sentence says itself it replaces: `on 13 April rather than 9 March`. */
+const declaredAsChanged = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
+  if (!runPage.isRelevant) return null;
+  const found = changeDeclaredBy(run, runPage, ranked.sentence);
+  if (found === null) return null;
+  const { was, now, claim, isInLine } = found;
+  return { ranked, was, key: `${was} ${now}`, story: claim.story, ...(isInLine ? { claim } : { beside: claim }) };
+};
+
 /** The claim for whose subject a page gives another amount, in any words. */
 const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange | null => {
   if (!runPage.isRelevant) return null;
@@ -188,7 +200,7 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
     run.ledger.record({ kind: 'new', claim, replaces: [] });
     return;
   }
-  const [wasEvidence] = change.claim?.evidence ?? [];
+  const [wasEvidence] = (change.claim ?? change.beside)?.evidence ?? [];
   run.ledger.record({
     kind: 'changed',
     claim,
@@ -224,6 +236,7 @@ export const addChanges = (run: Run, runPage: RunPage): boolean => {
         changedClaim(run, runPage, ranked) ??
         changedInOtherWords(run, runPage, ranked) ??
         movedValue(run, runPage, ranked) ??
+        declaredAsChanged(run, runPage, ranked) ??
         changedAmount(run, runPage, ranked) ??
         changedOnPage(run, runPage, ranked) ??
         [],

@@ -47,6 +47,22 @@ export interface HoldingWords<Phrases> {
   readonly notAfterAll: Phrases;
 }
 
+/** How a sentence says itself that it gives another value than before: alternatives of patterns, in lower case. */
+export interface ReplacingWords<Phrases> {
+  /** Between the new value and the old one: `instead of`. */
+  readonly insteadOf: Phrases;
+  readonly later: Phrases;
+  readonly earlier: Phrases;
+  /** Another day, before or after the old one. */
+  readonly moved: Phrases;
+  /** Beside a difference: `three weeks later than planned`. */
+  readonly planned: Phrases;
+  /** Before the old value and before the new one, if a word of `changes` or of a move is beside them. */
+  readonly from: Phrases;
+  readonly to: Phrases;
+  readonly changes: Phrases;
+}
+
 /** How a language spells out numbers, in lower case. */
 export interface Numerals {
   /** From one to twenty; `-` stands for words that are also articles. */
@@ -139,6 +155,7 @@ interface WordTables {
   /** English ones are more than words: `english/hedges.ts`. */
   readonly hedges?: HedgeLexicon;
   readonly holding: HoldingWords<string>;
+  readonly replacing: ReplacingWords<string>;
   readonly courtesies: CourtesyWords;
   readonly joints: Joints;
   /** Phrases for the year and the month before that of a page: alternatives of patterns. */

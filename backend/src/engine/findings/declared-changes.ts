@@ -1,0 +1,124 @@
+import type { Language } from '#text/languages/language';
+import { timeOf } from '#text/words/dates';
+import { nameWordsIn } from '#text/words/names';
+import { stemIn, stemSet } from '#text/words/stems';
+import type { CandidateSentence } from '../analysed-page';
+import {
+  declaredChange,
+  declaresChange,
+  valuesOf,
+  type DeclaredChange,
+  type DeclaredValues,
+} from '../compare/declared-change';
+import { areOfOthers } from '../compare/designations';
+import type { LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { isAfter, nearestClaims } from './claim-from';
+
+/** Number of lines whose pages are looked through. */
+const MAX_PAGES = 60;
+const NEAR = { minLikeness: 0.08, maxClaims: 20 };
+
+/** Minimum number of words in common with the line, in the sentence and with its title. */
+const SHARED: Readonly<Record<DeclaredChange['by'], { readonly own: number; readonly withTitle: number }>> = {
+  former: { own: 1, withTitle: 2 },
+  difference: { own: 1, withTitle: 2 },
+  moved: { own: 2, withTitle: 2 },
+};
+/** The same for a value that is on the line's page, but not in the line. */
+const SHARED_WITH_PAGE = { own: 3, withTitle: 4 };
+
+export interface ChangeOfClaim extends DeclaredChange {
+  readonly claim: LedgerClaim;
+  /** Whether the line gives the old value; else only its page does. */
+  readonly isInLine: boolean;
+}
+
+interface Later {
+  readonly run: Run;
+  readonly runPage: RunPage;
+  readonly sentence: CandidateSentence;
+  readonly values: DeclaredValues;
+  readonly withTitle: ReadonlySet<string>;
+}
+
+const countShared = (stems: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...stems].filter((stem) => others.has(stem) && !/^\d/.test(stem)).length;
+
+const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
+
+const isComparable = ({ run, runPage, sentence }: Later, claim: LedgerClaim): boolean =>
+  run.ledger.holds(claim) &&
+  isAfter(run, runPage, claim) &&
+  !claim.evidence.some(({ url }) => url === runPage.analysis.page.url) &&
+  !areOfOthers(claim.text, sentence.text);
+
+const claimedAtOf = ({ run }: Later, { publishedAt }: LedgerClaim): number => timeOf(publishedAt) ?? run.nowMs;
+
+/** Names up to the new value, without those of the reasons that follow. None where every noun is capitalised. */
+const namesUpTo = (text: string, value: string, language: Language | null): readonly string[] => {
+  const end = text.lastIndexOf(value);
+  const names = language?.capitalisedNouns === true ? [] : [...nameWordsIn(end < 0 ? text : text.slice(0, end))];
+  return names.map((name) => stemIn(name, language));
+};
+
+/** Whether both texts name something that the other lacks: copper from Peru, and from Chile. */
+const areOfOtherNames = (later: Later, claim: LedgerClaim, { was, now }: DeclaredChange): boolean => {
+  const { language, page } = later.runPage.analysis;
+  const { stems } = later.run.remembered(claim.evidence[0]?.url ?? '');
+  const lacks = (text: string, others: readonly string[]): ((name: string) => boolean) => {
+    const known = new Set([...stemSet(text, language), ...later.run.topicStems, ...others]);
+    return (name) => !known.has(name);
+  };
+  return (
+    namesUpTo(later.sentence.text, now, language).some(lacks(`${titleOf(claim)} ${claim.text}`, stems)) &&
+    namesUpTo(claim.text, was, language).some(lacks(`${page.title} ${later.sentence.text}`, []))
+  );
+};
+
+const changeOfLine = (later: Later, claim: LedgerClaim): ChangeOfClaim | null => {
+  const { language } = later.runPage.analysis;
+  const change = declaredChange(valuesOf(claim.text, claimedAtOf(later, claim), language), later.values, language);
+  if (change === null || areOfOtherNames(later, claim, change)) return null;
+  const { own, withTitle } = SHARED[change.by];
+  const stems = stemSet(claim.text, language);
+  const shares =
+    countShared(later.sentence.stems, stems) >= own &&
+    countShared(later.withTitle, new Set([...stems, ...stemSet(titleOf(claim), language)])) >= withTitle;
+  return shares ? { ...change, claim, isInLine: true } : null;
+};
+
+/** Compares with the title and the figures remembered of the page that a line cites. */
+const changeOfPage = (later: Later, claim: LedgerClaim): ChangeOfClaim | null => {
+  const { language } = later.runPage.analysis;
+  const title = titleOf(claim);
+  const { stems, figures } = later.run.remembered(claim.evidence[0]?.url ?? '');
+  const known = valuesOf([title, ...figures].join('; '), claimedAtOf(later, claim), language);
+  const change = declaredChange(known, later.values, language);
+  if (change === null || change.by === 'moved') return null;
+  const words = new Set([...stemSet(`${claim.text} ${title}`, language), ...stems]);
+  const isOnSame =
+    countShared(later.sentence.stems, words) >= SHARED_WITH_PAGE.own &&
+    countShared(later.withTitle, words) >= SHARED_WITH_PAGE.withTitle;
+  return isOnSame ? { ...change, claim, isInLine: false } : null;
+};
+
+const firstOf = <T, U>(items: readonly T[], find: (item: T) => U | null): U | null => {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** The line whose value, or that of its page, a sentence says itself it replaces. */
+export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: CandidateSentence): ChangeOfClaim | null => {
+  const { language, publishedAt } = runPage.analysis;
+  const values = valuesOf(sentence.text, publishedAt ?? run.nowMs, language);
+  if (!declaresChange(values, language)) return null;
+  const withTitle = new Set([...sentence.stems, ...runPage.titleStems]);
+  const later: Later = { run, runPage, sentence, values, withTitle };
+  const near = nearestClaims(run, withTitle, NEAR, (claim) => isComparable(later, claim));
+  const newest = run.ledger.newest(MAX_PAGES).flatMap(({ claim }) => (isComparable(later, claim) ? [claim] : []));
+  return firstOf(near, (claim) => changeOfLine(later, claim)) ?? firstOf(newest, (claim) => changeOfPage(later, claim));
+};
