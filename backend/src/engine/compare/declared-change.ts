@@ -7,6 +7,7 @@ import { days, monthMention, type PlacedDate } from '#text/words/date-mention';
 import { datesIn } from '#text/words/dates';
 import { matchesIn } from '#text/words/matches';
 import { quantitiesIn, type Quantity } from '#text/words/quantities';
+import { stemIn } from '#text/words/stems';
 
 /** The amounts and dates of a text. */
 export interface DeclaredValues {
@@ -185,15 +186,48 @@ const onlyDate = ({ dates }: DeclaredValues): PlacedDate | null => {
   return only(wholeDays.length > 0 ? wholeDays : placed);
 };
 
+/** Units of time with their length in days. */
+const UNITS_OF_TIME = { day: 1, week: 7, month: 30.4, year: 365 } as const;
+
+/** Length in days of each unit of time, by the stem of its word. */
+const daysByUnit = memoize((language: Language | null): ReadonlyMap<string, number> => {
+  const locale = language?.code ?? 'en';
+  return new Map(
+    Object.entries(UNITS_OF_TIME).flatMap(([unit, length]) =>
+      [1, 2].flatMap((count) =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+          .formatToParts(count)
+          .flatMap(({ type, value }) =>
+            type === 'unit' ? [[stemIn(value.toLowerCase(), language), length] as const] : [],
+          ),
+      ),
+    ),
+  );
+});
+
+/** The lengths of time that a sentence gives, in milliseconds: `four weeks later than planned`. */
+const lengthsIn = ({ amounts }: DeclaredValues, language: Language | null): readonly number[] =>
+  amounts.flatMap(({ amount, unit }) => {
+    const length = daysByUnit(language).get(unit);
+    return length === undefined ? [] : [days(amount * length)];
+  });
+
+/** How far a move may be from the length that is given for it, which is rounded. */
+const ROUNDING = { share: 0.2, least: days(3) };
+
+const isAsFar = (apart: number, length: number): boolean =>
+  Math.abs(apart - length) <= Math.max(ROUNDING.least, ROUNDING.share * length);
+
 /** Days are seldom moved further. */
 const LONGEST_MOVE_MS = days(270);
 
 /** Whether a day may lie as far after another, or before it, as days are moved. A year that is not written was guessed. */
-const mayLie = (direction: 1 | -1, now: PlacedDate, was: PlacedDate): boolean => {
+const mayLie = (direction: 1 | -1, now: PlacedDate, was: PlacedDate, lengths: readonly number[]): boolean => {
   const years = EXPLICIT_YEAR.test(now.text) ? [0] : [-1, 0, 1];
   return years.some((year) => {
     const apart = direction * (now.from - was.from + days(365) * year);
-    return apart > 0 && apart <= LONGEST_MOVE_MS;
+    const isGiven = lengths.length === 0 || lengths.some((length) => isAsFar(apart, length));
+    return apart > 0 && apart <= LONGEST_MOVE_MS && isGiven;
   });
 };
 
@@ -202,10 +236,12 @@ const byMove = (published: DeclaredValues, later: DeclaredValues, language: Lang
   const words = replacingWords(language);
   const [was, now] = [onlyDate(published), onlyDate(later)];
   if (was === null || now === null || areOfOneDay(was, now)) return null;
+  const lengths = lengthsIn(later, language);
   const fits =
-    words.moved.test(later.text) ||
-    (words.later.test(later.text) && mayLie(1, now, was)) ||
-    (words.earlier.test(later.text) && mayLie(-1, now, was));
+    (words.moved.test(later.text) &&
+      (lengths.length === 0 || mayLie(1, now, was, lengths) || mayLie(-1, now, was, lengths))) ||
+    (words.later.test(later.text) && mayLie(1, now, was, lengths)) ||
+    (words.earlier.test(later.text) && mayLie(-1, now, was, lengths));
   return fits ? { by: 'moved', was: was.text, now: now.text } : null;
 };
 

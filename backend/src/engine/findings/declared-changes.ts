@@ -120,5 +120,8 @@ export const changeDeclaredBy = (run: Run, runPage: RunPage, sentence: Candidate
   const later: Later = { run, runPage, sentence, values, withTitle };
   const near = nearestClaims(run, withTitle, NEAR, (claim) => isComparable(later, claim));
   const newest = run.ledger.newest(MAX_PAGES).flatMap(({ claim }) => (isComparable(later, claim) ? [claim] : []));
-  return firstOf(near, (claim) => changeOfLine(later, claim)) ?? firstOf(newest, (claim) => changeOfPage(later, claim));
+  const change =
+    firstOf(near, (claim) => changeOfLine(later, claim)) ?? firstOf(newest, (claim) => changeOfPage(later, claim));
+  // Who tells the change again gives the old value, too.
+  return change === null || near.some(({ text }) => text.includes(change.now)) ? null : change;
 };
