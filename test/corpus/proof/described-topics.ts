@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isNews } from '#engine/ledger';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { runTracker } from './run-tracker';
 
@@ -31,7 +32,8 @@ const isOneOf = (sentences: readonly string[], line: string): boolean =>
 const toldOf = ({ topic, on, passages }: DescribedTopic, own: boolean) => {
   const tracker = { description: topic, domains: own ? hosts : [] };
   const { findings } = runTracker(tracker, pages, '2026-11-28T12:00:00Z');
-  const lines = findings.recorded.map(({ claim: { text, evidence } }) => {
+  const news = findings.recorded.filter(({ claim }) => isNews(claim));
+  const lines = news.map(({ claim: { text, evidence } }) => {
     const [cited] = evidence;
     const id = ids.get(cited?.url ?? '') ?? '';
     const passage = passages.find(({ document }) => document === id);
@@ -42,7 +44,7 @@ const toldOf = ({ topic, on, passages }: DescribedTopic, own: boolean) => {
         (passage !== undefined && [text, cited?.quote ?? text].some((line) => isOneOf(passage.sentences, plain(line)))),
     };
   });
-  const cited = new Set(findings.recorded.flatMap(({ claim }) => claim.evidence.map(({ url }) => ids.get(url) ?? '')));
+  const cited = new Set(news.flatMap(({ claim }) => claim.evidence.map(({ url }) => ids.get(url) ?? '')));
   return { lines, reached: on.filter((id) => cited.has(id)).length, on: on.length };
 };
 

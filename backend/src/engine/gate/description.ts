@@ -33,7 +33,7 @@ const wellKnownIn = (description: string): readonly string[] => {
 /** The most common English stems, which say nothing about a topic by themselves. */
 const COMMONPLACE_STEMS = 1000;
 
-export const isCommonplace = ({ stem }: TopicTerm): boolean => {
+const isCommonplace = ({ stem }: TopicTerm): boolean => {
   const row = rowOfStem(stem);
   return row >= 0 && row < COMMONPLACE_STEMS;
 };

@@ -87,14 +87,10 @@ const MIN_LONG_NOUN_LENGTH = 8;
  * Words that distinguish a description although nothing shows them to be names: those that English hardly knows, or
  * long ones.
  */
-export const specialTerms = ({
-  clauses,
-  isEnglish,
-  prominentNames: namesShown,
-}: FeatureInputs): readonly TopicTerm[] => {
+const specialWords = ({ clauses, isEnglish, prominentNames: namesShown }: FeatureInputs): readonly string[] => {
   const isSpecial = ({ stem, isVague }: TopicTerm): boolean =>
     isEnglish ? rowOfStem(stem) < 0 : !namesShown && !isVague && stem.length >= MIN_LONG_NOUN_LENGTH;
-  return clauses.flatMap(({ core }) => core.filter(isSpecial));
+  return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
 };
 
 /**
@@ -106,7 +102,7 @@ export const distinctiveWordsOn = (inputs: FeatureInputs, page: PageWords): read
   const isCommonEnglish = (stem: string): boolean => inputs.isEnglish && rowOfStem(stem) >= 0;
   const names = namesOn(inputs, page).map((name) => name.map(({ stem }) => stem));
   const ofSeveral = new Set(names.filter(({ length }) => length > 1).flat());
-  return [...names, ...specialTerms(inputs).map(({ stem }) => [stem])]
+  return [...names, ...specialWords(inputs).map((stem) => [stem])]
     .filter(([first = '', ...others]) => others.length > 0 || !ofSeveral.has(first))
     .filter((name) => !name.every(isPlace))
     .map((name) => (name.every(isCommonEnglish) ? name : name.filter((stem) => !isCommonEnglish(stem))))

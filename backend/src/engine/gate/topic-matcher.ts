@@ -1,5 +1,4 @@
 import { lazy } from '#kernel/memoize';
-import { contrasting, openingOf } from './contrast';
 import { topicStemsOf } from './description';
 import { mentionWeights, topicWeights, type FeatureInputs } from './features';
 import { isAboutTopic, relevance, RELEVANT } from './gate';
@@ -14,7 +13,7 @@ import {
   continuing,
 } from './learned';
 import { unpackStems } from './learned-openings';
-import { distinctiveWordsOn, mentionFeaturesOf, specialTerms } from './mention-features';
+import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
 import { NO_PAGE, type PageWords } from './numbered-words';
 import { isOnHeading, isTitledWithName } from './on-heading';
 import { presence } from './presence';
@@ -121,39 +120,11 @@ interface Topic {
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
   readonly continues: () => (page: PageWords) => boolean;
-  readonly contrasts: () => (page: PageWords) => boolean;
   /** The relevance of a page to one of the descriptions by its words and by what was learned. */
   readonly relevanceByWords: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
 }
 
 const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean => isOwnSource?.(page) === true;
-
-/**
- * Contrasts the pages that the description by itself finds, now and in earlier runs, with all others. Whom a heading
- * names is in the news for much else.
- */
-const contrastIn = (
-  { pages, openings }: TopicInput,
-  allDescribed: readonly FeatureInputs[],
-): ((page: PageWords) => boolean) => {
-  const described = allDescribed.filter((inputs) => !hasHeading(inputs));
-  const clauses = described.flatMap((inputs) => inputs.clauses);
-  const terms = clauses.flatMap(({ core, scope, names }) => [...core, ...scope, ...names.flat()]);
-  const names = [
-    ...clauses.flatMap((clause) => clause.names),
-    ...described.flatMap((inputs) => specialTerms(inputs).map((term) => [term])),
-  ];
-  const isFound = (page: PageWords): boolean =>
-    described.some((inputs) => !lacksAspects(inputs, page) && relevance(inputs.clauses, page) >= RELEVANT);
-  const found = new Set(pages.filter(isFound));
-  const earlier = (isOn: boolean): readonly ReadonlySet<string>[] =>
-    openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackStems(stems));
-  return contrasting(
-    { terms: [...new Map(terms.map((term) => [term.stem, term])).values()], names },
-    [...[...found].map(openingOf), ...earlier(true)],
-    [...pages.filter((page) => !found.has(page)).map(openingOf), ...earlier(false)],
-  );
-};
 
 const openedTopic = (input: TopicInput): Topic => {
   const seen = lazy(() => [
@@ -161,11 +132,9 @@ const openedTopic = (input: TopicInput): Topic => {
     ...input.openings.map(({ stems }) => unpackStems(stems)),
   ]);
   const doubt = discountOfDescription(input.openings);
-  const described = featureInputsOf(input);
   return {
-    contrasts: lazy(() => contrastIn(input, described)),
     input,
-    described,
+    described: featureInputsOf(input),
     seen,
     continues: lazy(() => continuing(input.lessons, seen())),
     relevanceByWords: (inputs, page, relevanceOfWords) =>
@@ -192,7 +161,6 @@ const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefin
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
   const names = wanted.flatMap((inputs) => distinctiveWordsOn(inputs, page));
   if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
-  if (topic.contrasts()(page)) return RELEVANT;
   return Math.max(near, ...wanted.map(signs.byNames));
 };
 
