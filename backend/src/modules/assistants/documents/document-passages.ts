@@ -1,8 +1,9 @@
 import type { OnPage } from '#events/documents/document-address';
 import { hasUnreadableText } from '#kernel/unreadable-text';
-import { type DocumentText, type TextParagraph, furnitureOf } from '#modules/documents/published';
+import { type DocumentText, type TextParagraph, furnitureOf, isNothing } from '#modules/documents/published';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
+import { textOfRow } from './answer-from-table';
 import { listLeads } from './list-leads';
 
 /** The pages of a sentence, in order; two for a sentence that crosses a page break. */
@@ -20,7 +21,15 @@ export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage
   const leads = listLeads();
   const furniture = furnitureOf({ paragraphs });
   paragraphs.forEach((paragraph, index) => {
-    const { text: whole, heading, isHeading } = paragraph;
+    const { text: whole, heading, isHeading, table } = paragraph;
+    if (table !== undefined) {
+      if (table.kind === 'header' || table.cells.slice(1).every(isNothing) || hasUnreadableText(whole)) return;
+      const { header, cells } = table;
+      const location = locationInDocument(paragraph, 0, whole.length);
+      const row = { header, cells };
+      passages.push({ text: textOfRow(row), lead: null, heading, paragraph: index, isHeading, location, row });
+      return;
+    }
     if (isHeading) leads.heading();
     const lead = isHeading ? null : leads.of(whole);
     const sentences = isHeading ? [{ text: whole, to: whole.length }] : sentencesOf([whole]);

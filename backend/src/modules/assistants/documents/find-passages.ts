@@ -105,6 +105,7 @@ export const findPassages = <Location>(
   const likely = among === undefined ? all : all.filter(({ position }) => among.has(position));
   const answering = likely.filter(
     ({ passage }) =>
+      passage.row === undefined &&
       (TYPES_TO_SHOW.has(read.answerType)
         ? answerTypeScore(passage, read.answerType, index.language, read.counted, read.given) > 0
         : !passage.isHeading) &&
