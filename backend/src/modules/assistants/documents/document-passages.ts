@@ -5,6 +5,7 @@ import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
 import { textOfRow } from './answer-from-table';
 import { listLeads } from './list-leads';
+import { refersToLast } from './refers-to-last';
 
 /** The pages of a sentence, in order; two for a sentence that crosses a page break. */
 export type PlaceInDocument = readonly OnPage[];
@@ -42,7 +43,19 @@ export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage
       if (hasUnreadableText(text)) return;
       const place = locationInDocument(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
-      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, location: place, ...printed });
+      const isPlaced = passages.at(-1)?.paragraph === index;
+      const referring =
+        isPlaced && !isHeading && leading === null && refersToLast(text) ? { refersToLast: true as const } : {};
+      passages.push({
+        text,
+        lead: leading,
+        heading,
+        paragraph: index,
+        isHeading,
+        location: place,
+        ...referring,
+        ...printed,
+      });
     });
     if (!isHeading) leads.after(sentences.at(-1)?.text ?? '', sentences.length === 1 ? lead : null);
   });

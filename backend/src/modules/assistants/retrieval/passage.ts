@@ -21,6 +21,8 @@ export interface Passage<Location> {
   readonly paragraph: number;
   readonly isHeading: boolean;
   readonly location: Location;
+  /** Set for a sentence that refers to the one before it by a pronoun, `It will cost …`, and is told with it. */
+  readonly refersToLast?: true;
   /** Set for a row of a table, which no sentence tells: it answers by its cells or not at all. */
   readonly row?: TableRow;
   /** Set for text printed around the material, such as a masthead: never offered by itself. */
