@@ -7,7 +7,7 @@ const TEXTS = 'document-texts';
 export const documentFile = (fileId: string): FileName => fileName(PDFS, fileId);
 
 /** Grows when the text of PDFs is read in another way: older files are then made again. */
-const TEXT_EDITION = '1';
+const TEXT_EDITION = '2';
 
 /** Name under which a document's text is stored, as JSON. */
 export const documentTextFile = (fileId: string): FileName => fileName(TEXTS, TEXT_EDITION, fileId);

@@ -1,8 +1,6 @@
-import { GlobalWorkerOptions, type PDFDocumentProxy, VerbosityLevel, getDocument } from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-
-GlobalWorkerOptions.workerSrc = workerAddress;
+import { openPdf } from './open-pdf';
 
 export type OpenedPdf = 'opening' | 'failed' | PDFDocumentProxy;
 
@@ -12,14 +10,7 @@ export const usePdf = (content: Blob): OpenedPdf => {
   useEffect(() => {
     let isLeft = false;
     const open = async () => {
-      const task = getDocument({
-        data: new Uint8Array(await content.arrayBuffer()),
-        // Disables forms that can run scripts, and code generated from fonts.
-        enableXfa: false,
-        isEvalSupported: false,
-        verbosity: VerbosityLevel.ERRORS,
-      });
-      const document = await task.promise;
+      const document = await openPdf(content);
       if (!isLeft) setOutcome({ of: content, opened: document });
       return document;
     };

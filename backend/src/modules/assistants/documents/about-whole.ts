@@ -23,7 +23,7 @@ const patternsFor = byLanguage((code) => {
   };
 });
 
-/** The first sentence of each paragraph of a section; one that leads a list has its items. */
+/** The first sentence of each paragraph of a section, else the rows of its tables; one that leads a list has its items. */
 export const aboutSection = <Location>(
   places: ReadonlySet<number>,
   index: PassageIndex<Location>,
@@ -32,7 +32,9 @@ export const aboutSection = <Location>(
     const isFirst = index.passages[position - 1]?.passage.paragraph !== passage.paragraph;
     return places.has(position) && isFirst && passage.lead === null ? [{ position: position, passage }] : [];
   });
-  return quotedAnswer(quotesOf(opening.slice(0, MAX_OF_SECTION), index));
+  const sentences = opening.filter(({ passage }) => passage.row === undefined);
+  const told = sentences.length > 0 ? sentences : opening;
+  return quotedAnswer(quotesOf(told.slice(0, MAX_OF_SECTION), index));
 };
 
 /**

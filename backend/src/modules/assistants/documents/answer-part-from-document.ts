@@ -7,6 +7,7 @@ import { formalAnswers } from '../retrieval/formal-answers';
 import { parseQuestion, unreadThingsIn } from '../retrieval/parsed-question';
 import type { PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
+import { answerFromTable } from './answer-from-table';
 import { answerOnDocumentLines } from './answer-on-document-lines';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
@@ -20,6 +21,8 @@ const answerPart = <Location>(
 ): FoundPassages<Location> => {
   const formally = among === undefined ? formalAnswers(question, history, index) : [];
   if (formally.length > 0) return { isAnswer: true, passages: formally };
+  const cell = among === undefined ? answerFromTable(question, index) : null;
+  if (cell !== null) return { isAnswer: true, passages: [cell] };
   const read = parseQuestion(question, history, index);
   const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };

@@ -1,9 +1,11 @@
 import type { OnPage } from '#events/documents/document-address';
 import { hasUnreadableText } from '#kernel/unreadable-text';
-import { type DocumentText, type TextParagraph, furnitureOf } from '#modules/documents/published';
+import { type DocumentText, type TextParagraph, furnitureOf, isNothing } from '#modules/documents/published';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
+import { textOfRow } from './answer-from-table';
 import { listLeads } from './list-leads';
+import { refersToLast } from './refers-to-last';
 
 /** The pages of a sentence, in order; two for a sentence that crosses a page break. */
 export type PlaceInDocument = readonly OnPage[];
@@ -20,7 +22,15 @@ export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage
   const leads = listLeads();
   const furniture = furnitureOf({ paragraphs });
   paragraphs.forEach((paragraph, index) => {
-    const { text: whole, heading, isHeading } = paragraph;
+    const { text: whole, heading, isHeading, table } = paragraph;
+    if (table !== undefined) {
+      if (table.kind === 'header' || table.cells.slice(1).every(isNothing) || hasUnreadableText(whole)) return;
+      const { header, cells } = table;
+      const location = locationInDocument(paragraph, 0, whole.length);
+      const row = { header, cells };
+      passages.push({ text: textOfRow(row), lead: null, heading, paragraph: index, isHeading, location, row });
+      return;
+    }
     if (isHeading) leads.heading();
     const lead = isHeading ? null : leads.of(whole);
     const sentences = isHeading ? [{ text: whole, to: whole.length }] : sentencesOf([whole]);
@@ -33,7 +43,19 @@ export const documentPassages = ({ paragraphs }: DocumentText): readonly Passage
       if (hasUnreadableText(text)) return;
       const place = locationInDocument(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
-      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, location: place, ...printed });
+      const isPlaced = passages.at(-1)?.paragraph === index;
+      const referring =
+        isPlaced && !isHeading && leading === null && refersToLast(text) ? { refersToLast: true as const } : {};
+      passages.push({
+        text,
+        lead: leading,
+        heading,
+        paragraph: index,
+        isHeading,
+        location: place,
+        ...referring,
+        ...printed,
+      });
     });
     if (!isHeading) leads.after(sentences.at(-1)?.text ?? '', sentences.length === 1 ? lead : null);
   });

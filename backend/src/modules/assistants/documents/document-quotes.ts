@@ -1,6 +1,6 @@
 import { type AssistantAnswer, type Quote, quoteOf, quotedAnswer } from '../answering/assistant-answer';
 import type { PlacedPassage } from '../retrieval/passage';
-import type { PassageIndex } from '../retrieval/passage-index';
+import { type PassageIndex, referredTo } from '../retrieval/passage-index';
 
 /** Items quoted with the sentence that leads them, at most. */
 export const MAX_LISTED_ITEMS = 8;
@@ -28,11 +28,24 @@ const itemsOf = <Location>(
   return items.length === 0 ? [each] : items.flatMap((item) => itemsOf(item, index));
 };
 
-/** Quotes of the found passages, each with the items it leads, in reading order. */
+/** A sentence after those that it refers to. */
+const withReferred = <Location>(
+  each: PlacedPassage<Location>,
+  { passages }: PassageIndex<Location>,
+): readonly PlacedPassage<Location>[] => {
+  const before = referredTo(
+    passages.map(({ passage }) => passage),
+    each.position,
+  );
+  return [...before.flatMap((position) => ({ position, passage: passages[position]?.passage ?? each.passage })), each];
+};
+
+/** Quotes of the found passages, each with the items it leads and the sentences it refers to, in reading order. */
 export const quotesOf = <Location>(
   found: readonly PlacedPassage<Location>[],
   index: PassageIndex<Location>,
-): readonly Quote<Location>[] => nearestOf(found.flatMap((each) => itemsOf(each, index)));
+): readonly Quote<Location>[] =>
+  nearestOf(found.flatMap((each) => itemsOf(each, index)).flatMap((each) => withReferred(each, index)));
 
 /** Quotes of passages that are only offered, in reading order. */
 export const nearestOf = <Location>(found: readonly PlacedPassage<Location>[]): readonly Quote<Location>[] =>

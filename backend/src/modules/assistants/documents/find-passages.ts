@@ -13,6 +13,7 @@ import type { Passage, PlacedPassage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { FoundPassages } from './document-quotes';
 import { isPiece } from './list-leads';
+import { saysThings } from './says-things';
 
 /** Passages that are searched for a later end of the same thing. */
 const MAX_ENDS = 10;
@@ -103,17 +104,21 @@ export const findPassages = <Location>(
   if (before.length > 0) return { isAnswer: true, passages: before };
   const { likely: all, confidence } = judged(read, index);
   const likely = among === undefined ? all : all.filter(({ position }) => among.has(position));
+  const says = saysThings(read, all, index);
   const answering = likely.filter(
-    ({ passage }) =>
+    (each) =>
+      each.passage.row === undefined &&
       (TYPES_TO_SHOW.has(read.answerType)
-        ? answerTypeScore(passage, read.answerType, index.language, read.counted, read.given) > 0
-        : !passage.isHeading) &&
-      isOfDay(read, passage) &&
-      !(passage.lead === null && isPiece(passage.text)) &&
-      fitsQuestion(read, passage, index.language),
+        ? answerTypeScore(each.passage, read.answerType, index.language, read.counted, read.given) > 0
+        : !each.passage.isHeading) &&
+      says(each) &&
+      isOfDay(read, each.passage) &&
+      !(each.passage.lead === null && isPiece(each.passage.text)) &&
+      fitsQuestion(read, each.passage, index.language),
   );
   const [best] = answering;
-  const isFar = (best?.likelihood ?? 0) < NEAR_BEST_LIKELIHOOD * (all[0]?.likelihood ?? 0);
+  const first = all.find(({ passage }) => passage.row === undefined);
+  const isFar = (best?.likelihood ?? 0) < NEAR_BEST_LIKELIHOOD * (first?.likelihood ?? 0);
   const isUnread = unreadThingsIn(read).length > 0;
   if (best === undefined || confidence < CONFIDENT || isFar || isUnread || asksOfAbsentCountry(read, index))
     return { isAnswer: false, passages: offered(likely) };

@@ -17,4 +17,10 @@ export interface AnswerLexicon {
   readonly because: string;
   /** What replaced something. */
   readonly instead: string;
+  /** A sentence that begins with one of these refers to the one before it; known of some languages. */
+  readonly pronouns?: string;
+  /** Words before which one of these refers to nothing: `It is likely that …`. */
+  readonly noPronouns?: string;
+  /** Words anywhere in a sentence that refer to a person or a thing of whom the sentence before may tell. */
+  readonly pronounsWithin?: string;
 }

@@ -16,6 +16,8 @@ export interface CountingLexicon {
   readonly staff?: string;
   /** Asks by a verb for those who work somewhere: `people work`, `people does … employ`. */
   readonly working?: string;
+  /** Words for those who work somewhere where a sentence says that they do: `people` in `employs 23 people`. */
+  readonly employed?: string;
   /** Asks for all there are, so that the number of some does not answer. */
   readonly asksAll?: string;
 }

@@ -20,6 +20,7 @@ import type { RateLexicon } from './rate-lexicon';
 import type { RelationLexicon } from './relation-lexicon';
 import spanish from './spanish.json';
 import type { SummaryLexicon } from './summary-lexicon';
+import type { TableLexicon } from './table-lexicon';
 import type { TimeLexicon } from './time-lexicon';
 import type { TrackerLexicon } from './tracker-lexicon';
 import type { TradeLexicon } from './trade-lexicon';
@@ -43,6 +44,8 @@ interface Lexicons {
   readonly catchUp: CatchUpLexicon;
   readonly tracker: TrackerLexicon;
   readonly trade: TradeLexicon;
+  /** Known of languages in which a cell of a table is asked for. */
+  readonly table?: TableLexicon;
   /** Known of languages whose questions for an agent or an extreme are read as such. */
   readonly relation?: RelationLexicon;
   /** Common subjects of trackers, by the English noun: nouns that mean it and nothing else. */

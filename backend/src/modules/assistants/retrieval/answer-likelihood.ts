@@ -61,9 +61,11 @@ export const withConfidenceFeatures = <Location>(
       },
     ];
   });
-  const best = Math.max(...summed.map(({ sum }) => sum));
-  const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
-  if (summed.length === 0) return null;
+  // The row of a table is no sentence, and makes none less likely.
+  const sentences = summed.filter(({ passage }) => passage.row === undefined);
+  if (sentences.length === 0) return null;
+  const best = Math.max(...sentences.map(({ sum }) => sum));
+  const all = sentences.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
   const likely = summed
     .map(({ sum, ...each }) => ({ ...each, likelihood: Math.exp(sum - best) / all }))
     .sort((a, b) => b.likelihood - a.likelihood || a.position - b.position);

@@ -12,6 +12,7 @@ import { lexicons } from '../languages/lexicons';
 import type { AnswerType } from '../languages/question-lexicon';
 import { FIGURE } from './index-terms';
 import { type Passage, wholeOf } from './passage';
+import { withStaffCounted } from './staff';
 
 const CLOCK = /\b\d{1,2}:\d{2}\b(?: [ap]\.m\.)?/;
 /** A date in figures: `8–13–25`. */
@@ -243,7 +244,7 @@ export const countsAll = (
   language: Language | null,
 ): boolean => {
   const { having } = patternsFor(language);
-  const text = wholeOf(passage);
+  const text = withStaffCounted(wholeOf(passage), counted, language);
   if (having === null || passage.gives !== undefined || countsAfter(text, counted, language)) return true;
   return matchesIn(text, having).some(({ index, 0: { length } }) => {
     const after = text.slice(index + length);
@@ -289,7 +290,8 @@ export const answerTypeScore = (
   if (passage.gives !== undefined) return passage.gives.includes(answerType) ? 1 : 0;
   if (passage.alsoTells?.includes(answerType) === true) return 1;
   const whole = given.size > 0 && AMOUNTS.has(answerType) ? without(given, wholeOf(passage)) : wholeOf(passage);
-  if (answerType === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
+  if (answerType === 'amount' && counted.size > 0)
+    return countsOf(withStaffCounted(whole, counted, language), counted, language) ? 1 : 0;
   return scoreIn(whole, answerType, language);
 };
 

@@ -119,6 +119,18 @@ const aboutAll = (
   return joined;
 };
 
+/** The positions of the sentences before one that it refers to by a pronoun: the last, and what that refers to. */
+export const referredTo = (
+  passages: readonly Pick<Passage<unknown>, 'refersToLast'>[],
+  at: number,
+): readonly number[] => {
+  let first = at;
+  while (passages[first]?.refersToLast === true && at - first < MAX_REFERRED) first -= 1;
+  return passages.slice(first, at).map((_, index) => first + index);
+};
+/** Sentences that a pronoun refers back over, at most. */
+const MAX_REFERRED = 2;
+
 /** Indexes passages; takes time and memory in proportion to the text, and is done once for each material. */
 export const indexOf = <Location>(
   passages: readonly Passage<Location>[],
@@ -142,7 +154,7 @@ export const indexOf = <Location>(
       fields: {
         own: [index],
         spelt: longForms.map(rowFor),
-        lead: passage.lead === null ? [] : [rowFor(passage.lead)],
+        lead: [...(passage.lead === null ? [] : [rowFor(passage.lead)]), ...referredTo(passages, index)],
         beside: [index - 1, index + 1].filter(isBeside),
         heading: passage.heading === null ? [] : [rowFor(passage.heading)],
       },

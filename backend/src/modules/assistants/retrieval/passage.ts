@@ -1,5 +1,11 @@
 import type { AnswerType } from '../languages/question-lexicon';
 
+/** A row of a table; the header has as many cells, or none if it is not certain. */
+export interface TableRow {
+  readonly header: readonly string[];
+  readonly cells: readonly string[];
+}
+
 /**
  * A sentence of the material. `Place` is its location (pages of a document, a web page, a record), which retrieval does
  * not interpret.
@@ -15,6 +21,10 @@ export interface Passage<Location> {
   readonly paragraph: number;
   readonly isHeading: boolean;
   readonly location: Location;
+  /** Set for a sentence that refers to the one before it by a pronoun, `It will cost …`, and is told with it. */
+  readonly refersToLast?: true;
+  /** Set for a row of a table, which no sentence tells: it answers by its cells or not at all. */
+  readonly row?: TableRow;
   /** Set for text printed around the material, such as a masthead: never offered by itself. */
   readonly isFurniture?: true;
   /** The kinds of thing that a record's field gives, which its words do not show. */

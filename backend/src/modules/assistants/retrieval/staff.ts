@@ -5,12 +5,13 @@ import { byLanguage } from '../languages/by-language';
 import { lexicons } from '../languages/lexicons';
 
 const wordsFor = byLanguage((code) => {
-  const { staff, working, asksAll: all } = lexicons[code].counting;
+  const { staff, working, employed, asksAll: all } = lexicons[code].counting;
   return staff === undefined || working === undefined || all === undefined
     ? null
     : {
         nouns: wordList(staff),
         working: phrases(working),
+        employed: employed === undefined ? null : phrases(employed),
         asksAll: phrases(`${all}|${working.replace('?<who>', '')}`),
       };
 });
@@ -25,6 +26,14 @@ export const withStaffNamed = (text: string, language: Language | null): string 
     const { who = '' } = (found.at(-1) ?? {}) as { readonly who?: string };
     return `${noun} ${who}`.trim();
   });
+};
+
+/** A sentence with a noun for those who work somewhere, if these are counted: `employs 23 employees` for `… people`. */
+export const withStaffCounted = (text: string, counted: ReadonlySet<string>, language: Language | null): string => {
+  const words = wordsFor(language);
+  const [noun = ''] = words?.nouns ?? [];
+  if (words === null || words.employed === null || !counted.has(contentStem(noun, language))) return text;
+  return text.replace(words.employed, noun);
 };
 
 /** The terms of other nouns for those who work somewhere; none for any other term. */

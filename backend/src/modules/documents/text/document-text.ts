@@ -1,4 +1,5 @@
 import type { PageStart } from '#pages/read-page';
+import type { TablePart } from './table-part';
 
 export interface TextParagraph {
   /** Hyphens at the ends of lines are fixed. */
@@ -8,6 +9,8 @@ export interface TextParagraph {
   readonly isHeading: boolean;
   /** The pages that it is on, in order; the first begins at 0. */
   readonly starts: readonly PageStart[];
+  /** Set for the header and the rows of a table: the texts of their cells, one after the other. */
+  readonly table?: TablePart;
 }
 
 export interface TextPage {
@@ -49,8 +52,8 @@ const ITEM = /^(?:\([\p{L}\p{N}]{1,5}\)|[-–•·*▪◦]|\d{1,3}[.)]) /u;
 const LONGEST_LINE = 120;
 
 /** A line that is neither a sentence nor a list item: a date of issue, a print number. */
-const isLine = ({ text, isHeading }: TextParagraph): boolean =>
-  !isHeading && text.length <= LONGEST_LINE && !ENDS.test(text) && !ITEM.test(text);
+const isLine = ({ text, isHeading, table }: TextParagraph): boolean =>
+  !isHeading && table === undefined && text.length <= LONGEST_LINE && !ENDS.test(text) && !ITEM.test(text);
 
 /** The headings and lines that open the first page; all paragraphs, if no text follows on it. */
 export const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[] => {

@@ -3,9 +3,10 @@ import type { ReadingFault } from '#events/documents/document.events';
 import type { DocumentText } from './document-text';
 import { drawnRules } from './drawn-rules';
 import { documentTextOf } from './layout/paragraphs';
-import { type PrintedPiece, printedLines } from './layout/printed-line';
+import { type PrintedLine, type PrintedPiece, printedLines } from './layout/printed-line';
 import type { PrintedPage } from './layout/running-lines';
 import { withoutStruckWords } from './layout/struck';
+import { tablesOn } from './layout/tables';
 import { withNamelessGlyphs } from './nameless-glyphs';
 import { openPdf } from './open-pdf';
 
@@ -56,12 +57,12 @@ const charactersIn = (items: readonly Item[]): number =>
 /** Characters of a page, which has some thousands: the lines of a larger one take too much memory to find. */
 const MAX_RULED = 50_000;
 
-/** The visible texts of a page: without struck-out ones, and with a sign for each glyph that has no name. */
+/** The visible lines of a page: without struck-out words, with a sign for each glyph that has no name, and tables by row. */
 const seenOn = async (
   page: PDFPageProxy,
   items: readonly Item[],
   view: readonly number[],
-): Promise<readonly PrintedPiece[]> => {
+): Promise<readonly PrintedLine[]> => {
   const operators = await page.getOperatorList();
   const texts = withNamelessGlyphs(
     items.map((item) => ('str' in item ? item.str : '')),
@@ -70,7 +71,9 @@ const seenOn = async (
   const pieces = items.flatMap(
     (item, index) => pieceOf('str' in item ? { ...item, str: texts[index] ?? '' } : item, view) ?? [],
   );
-  return withoutStruckWords(pieces, drawnRules(operators, view));
+  const rules = drawnRules(operators, view);
+  const { rows, others } = tablesOn(withoutStruckWords(pieces, rules), rules);
+  return [...printedLines(others), ...rows];
 };
 
 /** Null if the page has more characters than the limit; the rest is not read. */
@@ -92,12 +95,12 @@ const printedPage = async (
     }
     for (const item of next.value.items) items.push(item);
   }
-  const pieces =
+  const lines =
     characters === 0 || characters > MAX_RULED
-      ? items.flatMap((item) => pieceOf(item, transform) ?? [])
+      ? printedLines(items.flatMap((item) => pieceOf(item, transform) ?? []))
       : await seenOn(page, items, transform);
   page.cleanup();
-  return { printed: { label, height, lines: printedLines(pieces) }, characters };
+  return { printed: { label, height, lines }, characters };
 };
 
 const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfReading> => {

@@ -20,9 +20,11 @@ export interface DocumentToRead {
   readonly text: DocumentText;
 }
 
-/** A document as research reads pages: its paragraphs without headings. Null if it has none. */
+/** A document as research reads pages: its paragraphs without headings and tables, which tell no sentences. Null if it has none. */
 export const documentPage = ({ url, title, fileId, addedAt, text }: DocumentToRead): GatheredPage | null => {
-  const paragraphs = text.paragraphs.filter(({ isHeading }) => !isHeading).map(normalised);
+  const paragraphs = text.paragraphs
+    .filter(({ isHeading, table }) => !isHeading && table === undefined)
+    .map(normalised);
   const readable = paragraphs.filter(({ block }) => /\p{L}/u.test(block));
   const { blocks, shortened } = articleOf(
     readable.map(({ block }) => block),

@@ -6,6 +6,10 @@ import { saveTokens } from '#shared/testing/tokens';
 import { documentFixture } from '../document.fixture';
 import { DocumentsPage } from './documents.page';
 
+jest.mock('#shared/files/title-of-file', () => ({
+  titleOfFile: ({ name }: File) => Promise.resolve(name.startsWith('Harbour') ? null : 'Report of the year'),
+}));
+
 const server = fakeServer();
 
 const documents = [
@@ -168,4 +172,20 @@ test('staff add a document, after its title and its file are there', async () =>
   const file = new File(['%PDF'], 'Harbour_report-2026.pdf', { type: 'application/pdf' });
   await user.upload(dialog.getByLabelText('PDF, at most 25 MB'), file);
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Harbour report 2026');
+});
+
+test('the title is taken from the file, unless somebody types one', async () => {
+  saveTokens({ access: staffToken(), refresh: 'refresh' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a document' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a document' }));
+  const title = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  const choose = (name: string) =>
+    user.upload(dialog.getByLabelText('PDF, at most 25 MB'), new File(['%PDF'], name, { type: 'application/pdf' }));
+  await choose('r-17.pdf');
+  await waitFor(() => expect(title.value).toBe('Report of the year'));
+  await user.clear(title);
+  await user.type(title, 'My own');
+  await choose('r-18.pdf');
+  expect(title.value).toBe('My own');
 });

@@ -43,8 +43,19 @@ export const useDocumentForm = (initial: TypedDocument, isNew: boolean) => {
   };
   const choose = (chosen: File | null): void => {
     setFile(chosen);
-    if (chosen !== null && typed.title.trim() === '')
-      setTyped({ ...typed, title: titleFromName(chosen.name).slice(0, MAX_TITLE) });
+    if (chosen === null || typed.title.trim() !== '') return;
+    const ofName = titleFromName(chosen.name).slice(0, MAX_TITLE);
+    setTyped({ ...typed, title: ofName });
+    const takeTitle = async (): Promise<void> => {
+      // Opening PDFs takes a library that the form is shown without.
+      const title = await import('#shared/files/title-of-file').then(
+        ({ titleOfFile }) => titleOfFile(chosen),
+        () => null,
+      );
+      if (title !== null)
+        setTyped((now) => (now.title === ofName ? { ...now, title: title.slice(0, MAX_TITLE) } : now));
+    };
+    void takeTitle();
   };
   const fields = (
     <>

@@ -44,6 +44,7 @@ const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => 
 const areStacked = (line: PlacedLine, next: PlacedLine): boolean => line.left < next.right && next.left < line.right;
 
 const endsParagraph = (line: PlacedLine, next: PlacedLine): boolean => {
+  if (line.table !== undefined || next.table !== undefined) return true;
   if (Math.abs(line.size - next.size) > OTHER_SIZE * line.size) return true;
   const isShort = line.right < line.edge - SHORT_LINE_RATIO * line.size;
   if (line.page !== next.page || next.y < line.y)
@@ -103,6 +104,11 @@ const paragraphsOf = (
   let heading: string | null = null;
   for (const lines of groups) {
     const block = blockOf(lines, written);
+    const table = lines[0]?.table;
+    if (table !== undefined) {
+      paragraphs.push({ ...block, heading, isHeading: false, table });
+      continue;
+    }
     const found = headingOfParagraph({ spans: spansOf(lines), size: lines[0]?.size ?? 0 }, body, block.text);
     if (found !== null) {
       const [start] = block.starts;

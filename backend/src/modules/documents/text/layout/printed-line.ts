@@ -1,3 +1,5 @@
+import type { TablePart } from '../table-part';
+
 /** A piece of text as pdf.js gives it, in points from the upper left corner of its page. */
 export interface PrintedPiece {
   readonly text: string;
@@ -24,6 +26,8 @@ export interface PrintedLine {
   readonly right: number;
   readonly y: number;
   readonly size: number;
+  /** Set for the lines of a table that are one row, which are read together. */
+  readonly table?: TablePart;
 }
 
 export const textOfLine = ({ spans }: Pick<PrintedLine, 'spans'>): string => spans.map(({ text }) => text).join('');
@@ -44,7 +48,8 @@ const follows = (piece: PrintedPiece, last: PrintedPiece): boolean =>
   piece.left >= last.left &&
   piece.left - last.right <= WIDEST_GAP * last.size;
 
-const joined = (pieces: readonly PrintedPiece[]): PrintedLine | null => {
+/** Pieces on one baseline, from left to right, as a line; null if they have no text. */
+export const lineOf = (pieces: readonly PrintedPiece[]): PrintedLine | null => {
   const spans: { text: string; font: string }[] = [];
   let last: PrintedPiece | null = null;
   for (const piece of pieces) {
@@ -77,5 +82,5 @@ export const printedLines = (pieces: readonly PrintedPiece[]): readonly PrintedL
     if (open !== undefined && last !== undefined && follows(piece, last)) open.push(piece);
     else groups.push([piece]);
   }
-  return groups.map(joined).filter((line) => line !== null);
+  return groups.map(lineOf).filter((line) => line !== null);
 };

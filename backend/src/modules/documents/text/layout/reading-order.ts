@@ -18,7 +18,7 @@ const widest = (lines: readonly PrintedLine[]): number => Math.max(...lines.map(
 const crosses = ({ left, right }: PrintedLine, x: number): boolean => left < x - 1 && right > x + 1;
 
 /** The x at which one column ends and the next begins; null if there is only one. */
-const gutterOf = (lines: readonly PrintedLine[]): number | null => {
+export const gutterOf = (lines: readonly PrintedLine[]): number | null => {
   if (lines.length < 2 * FEWEST_LINES) return null;
   const from = Math.min(...lines.map(({ left }) => left));
   const to = Math.max(...lines.map(({ right }) => right));
