@@ -140,6 +140,22 @@ export const askingIn = (text: string, language: Language | null): string => {
   return [answerTypes.amount, answerTypes.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
 };
 
+const TWO_WORDS = /^\S+ \S+$/u;
+
+/** The words by which a question asks for kinds of thing, if they are two: `how high`, `what share`. */
+const twoWordsFor =
+  (kinds: readonly ('amount' | 'until' | 'time' | 'share')[]) => (text: string, language: Language | null) =>
+    kinds
+      .flatMap((kind) => TWO_WORDS.exec(patternsFor(language).answerTypes[kind].exec(text)?.[0] ?? '') ?? [])
+      .join(' ');
+
+/** How a question asks how much, `how high`, unless it is a length: `farther` answers `how far`. */
+export const howMuchIn = (text: string, language: Language | null): string =>
+  patternsFor(language).length.test(text) ? '' : twoWordsFor(['amount'])(text, language);
+
+/** How a question asks for a share or a time, whose words an answer need not say: `what share`, `how long`. */
+export const shareOrTimeIn = twoWordsFor(['share', 'until', 'time']);
+
 /** Whether a question asks for the number of something that is counted. */
 export const asksCount = (text: string, language: Language | null): boolean =>
   patternsFor(language).counting.test(text);
