@@ -30,6 +30,8 @@ export interface QuestionLexicon {
   readonly former: string;
   /** Asks whether something holds. */
   readonly holding: string;
+  /** Asks whether something has come to its end. */
+  readonly ended: string;
   /** Says that something lasts, in a question for its end. */
   readonly lasting: string;
   /** Asks about the future. */

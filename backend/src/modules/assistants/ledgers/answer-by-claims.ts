@@ -17,7 +17,13 @@ import { isFigure } from '../retrieval/index-terms';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
 import { indexOf } from '../retrieval/passage-index';
 import { sharesIn } from '../retrieval/percentages';
-import { readAnswerType, stateAskedOfNow, withoutHolding, withoutLasting } from '../retrieval/question-patterns';
+import {
+  readAnswerType,
+  stateAskedOfNow,
+  withoutEnded,
+  withoutHolding,
+  withoutLasting,
+} from '../retrieval/question-patterns';
 import { type RankedPassage, rankPassages } from '../retrieval/ranking';
 import { type Worth, answerByRank, notAnsweredBy } from './answer-by-rank';
 import {
@@ -36,9 +42,9 @@ import {
 } from './claim-passages';
 import { asksExtreme, sayingExtreme, withExtremeMoney, withoutExtreme } from './extremes';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/ledger-candidates';
-import { withLaterEnds } from './later-ends';
+import { endedIn, withLaterEnds } from './later-ends';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
-import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
+import { type LedgerQuestion, type ReadLedgerQuestion, isIfEnded, isIfNow } from './ledger-question';
 import { ofNamedTime, withTimeAside } from './named-time';
 import { MAX_READ } from './news/caught-up';
 import { readNewsQuestion, withoutNewsWords } from './news/news-question';
@@ -115,6 +121,10 @@ const ofStanding = (found: Found, language: Language | null): Found => {
   return found.filter((each) => each.score >= least || isEnd(each));
 };
 
+/** Whether a line tells of an end, or has ended itself. */
+const isOfEnd = ({ claim: { kind, text }, endedBy }: QuotedClaim, language: Language | null): boolean =>
+  endedBy !== null || kind === 'contradicted' || endedIn(text, language).length > 0;
+
 /** If nothing answers, claims with the kind of thing asked for come first, and claims that have ended last. */
 const worthLookingAt =
   (now: number): Worth<QuotedClaim> =>
@@ -132,7 +142,10 @@ const readOverClaims = (
   const bare = readBareRateQuestion(question, text);
   const language = questionLanguage(question);
   const unchanged = bare === null ? withoutRateChange(text) : null;
-  const held = withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language));
+  const held = withoutEnded(
+    withoutMoved(withoutHolding(withoutStart(bare?.rest ?? unchanged ?? text), language)),
+    language,
+  );
   const rest = readAnswerType(text, language) === 'until' ? withoutLasting(held, language) : held;
   const written = withPeoples(withoutNewsWords(parseQuestion(rest, history, terms), text));
   const asRate = unchanged === null ? askingRate : asPresentRate;
@@ -201,7 +214,8 @@ const claimsFound = async (
   const moved = asksIfMoved(conversation.question)
     ? started.filter(({ passage: { location } }) => isMoved(location, language))
     : started;
-  const found = isIfNow(asked) ? ofStanding(sayingAll(asked, moved), language) : moved;
+  const ended = isIfEnded(asked) ? moved.filter(({ passage: { location } }) => isOfEnd(location, language)) : moved;
+  const found = isIfNow(asked) ? ofStanding(sayingAll(asked, ended), language) : ended;
   return { found, given: time === null ? found : ofAnyTime(readWithTime), perhaps };
 };
 

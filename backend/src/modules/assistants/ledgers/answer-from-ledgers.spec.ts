@@ -68,9 +68,9 @@ test('a question with a time is answered by what was told then', async () => {
   ]);
 });
 
-test('without a time all that is known is told, in the order of date', async () => {
+test('without a time all that is known is told, the newest first', async () => {
   const { answer } = await ask('What is known of steel coils?');
-  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([earlier.text, steel.text]);
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([steel.text, earlier.text]);
 });
 
 const quay2 = harbourClaim('2026-05-04', 'Ferry Line II first sailed from the northern quay in 1998.');
@@ -129,10 +129,10 @@ test('a plan does not answer whether it was carried out', async () => {
 test('a claim that no longer holds is told with what ended it', async () => {
   expect(await words('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
     'This tracker says:',
-    '1. *March 2 · ended on November 18*',
-    '   > The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
-    '2. *November 18 · ends what was reported on March 2*',
-    '   > The northern quay reopens on Monday. [2] (https://port.example/2026-11-18)',
+    '1. *November 18 · ends what was reported on March 2*',
+    '   > The northern quay reopens on Monday. [1] (https://port.example/2026-11-18)',
+    '2. *March 2 · ended on November 18*',
+    '   > The northern quay closes for ferries. [2] (https://port.example/2026-03-02)',
   ]);
 });
 
@@ -149,10 +149,10 @@ describe('what ended by a page that is not on the topic', () => {
   test('is told with that page', async () => {
     expect(await asking('Is the toll on barges still in force?', ended)).toEqual([
       'Not any more, as far as I can tell. This tracker says:',
-      '1. *February 3 · ended on September 20*',
-      `   > ${toll.text} [1] (https://port.example/2026-02-03)`,
-      '2. *September 20 · ends what was reported on February 3*',
-      '   > The tolls imposed under Order 12 are no longer in effect. [2] (https://port.example/2026-09-20)',
+      '1. *September 20 · ends what was reported on February 3*',
+      '   > The tolls imposed under Order 12 are no longer in effect. [1] (https://port.example/2026-09-20)',
+      '2. *February 3 · ended on September 20*',
+      `   > ${toll.text} [2] (https://port.example/2026-02-03)`,
     ]);
   });
 
@@ -266,8 +266,8 @@ describe('of a claim of which a part has ended', () => {
 
   test('the part is told with what ended it, and never as what holds now', async () => {
     const both = await answerTo('Does Norland still pay the levy on ferries?');
-    expect(both).toContain(`1. *April 2 · ${remark}*`);
-    expect(both).toContain('2. *November 12 · ends part of what was reported on April 2*');
+    expect(both).toContain('1. *November 12 · ends part of what was reported on April 2*');
+    expect(both).toContain(`2. *April 2 · ${remark}*`);
     const now = await answerTo('What levy does Norland now pay on ferries?');
     expect(now.join('\n')).not.toContain(deal.text);
   });
@@ -486,7 +486,7 @@ describe('deadlines', () => {
 test('whether something still holds is answered by its end, and what holds by nothing that has ended', async () => {
   const fee = harbourClaim('2026-02-01', 'The northern quay charges ferries a fee.');
   const all = [closing, reopening, fee];
-  expect(await textsFor('Is the northern quay still closed for ferries?', all)).toEqual([closing.text, reopening.text]);
+  expect(await textsFor('Is the northern quay still closed for ferries?', all)).toEqual([reopening.text, closing.text]);
   expect(await textsFor('What holds now for ferries at the northern quay?', all)).not.toContain(closing.text);
 });
 
@@ -578,4 +578,10 @@ test('an ended claim is told with its end if the question names nothing', async 
   expect(await textsFor('What no longer holds since October?', inHarbours)).toEqual([closing.text, reopening.text]);
   expect(await textsFor('Has anything been revoked since December 2027?', inHarbours)).toEqual([]);
   expect(await textsFor('Has the fee on steel coils been revoked?', inHarbours)).not.toContain(reopening.text);
+});
+
+test('a line on another of the things that have a price does not say what one costs', async () => {
+  const couchette = harbourClaim('2026-06-01', 'A place in a couchette on the night ferry will cost 109 crowns.');
+  expect(await textsFor('What does a couchette cost?', [couchette, steel])).toEqual([couchette.text]);
+  expect(await textsFor('What does a bed cost?', [couchette, steel])).toEqual([]);
 });

@@ -60,7 +60,7 @@ const merged = (answers: readonly PartAnswer[], period: QuestionPeriod | null, n
   const quotes = uniqueByClaim(answers.flatMap(({ answer }) => quotesIn(answer)));
   if (quotes.length > 0) {
     const ofState = answers.some(({ part }) => asksHowItStands(part));
-    const told = ofState ? currentFirst(withEndings(quotes), isoDay(now), 'dates') : withEndings(quotes);
+    const told = ofState ? currentFirst(withEndings(quotes), isoDay(now)) : withEndings(quotes);
     return { answer: quotedAnswer(told, unansweredIn(answers)), evidence, period };
   }
   const nearest = uniqueByClaim(

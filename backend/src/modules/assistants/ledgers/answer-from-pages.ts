@@ -1,17 +1,19 @@
 import { sentencesOf } from '#text/sentences/sentences';
 import { isoDay } from '#text/words/date-mention';
+import { tokens } from '#text/words/stems';
 import { quotedAnswer } from '../answering/assistant-answer';
 import type { QuestionInConversation } from '../answering/question-in-conversation';
 import { nearestOf } from '../documents/document-quotes';
 import { findPassages } from '../documents/find-passages';
 import { questionLanguage } from '../languages/question-language';
 import { timeNamingThing } from '../periods/question-period';
-import { absentIn, saysChange } from '../retrieval/absent';
+import { absentIn } from '../retrieval/absent';
 import { isFigure, termsOf } from '../retrieval/index-terms';
 import { withNamesSpelledOut } from '../retrieval/names-spelled-out';
 import { type ParsedQuestion, type QueryTerm, parseQuestion, sameThing, unreadIn } from '../retrieval/parsed-question';
 import type { Passage } from '../retrieval/passage';
 import { indexOf } from '../retrieval/passage-index';
+import { interrogates, shareOrTimeIn } from '../retrieval/question-patterns';
 import { type QuotedClaim, asksStart, byNewestClaim, pageOfClaim, quotedClaims } from './claim-passages';
 import { sentenceOfPage } from './ended-by-pages';
 import { asksExtreme } from './extremes';
@@ -75,13 +77,13 @@ const passagesOf = (
 /** `The framework has six objectives:` answers only with its list. */
 const leadsList = ({ text }: Passage<QuotedClaim>): boolean => /:\s*$/u.test(text);
 
-/** A sentence may lack one word of a question, a verb for instance, if it has at least this many of its things. */
+/** To answer whether something is so, a sentence may lack one word if it has at least this many things of a question. */
 const ENOUGH_SAID = 2;
 
 /**
- * Whether a sentence says what a question names: all of it if a person is asked for, else all but one word that is no
- * name and no object. The title of the page may say the rest; a figure may stand in another line of the page. A question
- * for a rate is answered only by a rate.
+ * Whether a sentence says all that a question names, or to answer whether something is so, all but one word that is no
+ * name and no object. Unless a person is asked for, the title of the page may say some of it; a figure may stand in
+ * another line of the page. A question for a rate is answered only by a rate.
  */
 const saysAsked = (
   { answerType, terms: sought }: ParsedQuestion,
@@ -91,7 +93,10 @@ const saysAsked = (
   { language }: LedgerMaterial,
 ): boolean => {
   if (asksRate(question) && !ratesIn(text, language).some(({ isPlain }) => isPlain)) return false;
-  const own = sought.filter(({ weight, isGeneric }) => weight === 1 && !isGeneric);
+  const asking = tokens(shareOrTimeIn(question, questionLanguage(question)));
+  const own = sought.filter(
+    ({ weight, isGeneric, written }) => weight === 1 && !isGeneric && !asking.includes(written),
+  );
   const saidIn = (words: string) => {
     const given = new Set(termsOf(words.replaceAll('U.S.', 'US'), language));
     return (thing: QueryTerm): boolean =>
@@ -100,18 +105,14 @@ const saysAsked = (
   };
   const [byItself, byTitle, byPage] = [text, `${text} ${heading ?? ''}`, linesOfPage].map(saidIn);
   const isSaid = (thing: QueryTerm): boolean =>
-    byItself?.(thing) === true || byTitle?.(thing) === true || (isFigure(thing.written) && byPage?.(thing) === true);
-  const missing = own.filter((thing) => !isSaid(thing));
+    byItself?.(thing) === true ||
+    (answerType !== 'person' && byTitle?.(thing) === true) ||
+    (isFigure(thing.written) && byPage?.(thing) === true);
   const said = own.filter((thing) => byItself?.(thing) === true);
-  if (missing.length === 0) return said.length > 0;
-  const [only, other] = missing;
-  return (
-    answerType !== 'person' &&
-    other === undefined &&
-    only?.isName === false &&
-    (!only.isObject || saysChange(only.written, questionLanguage(question))) &&
-    said.length >= ENOUGH_SAID
-  );
+  const [missing, another] = own.filter((thing) => !isSaid(thing));
+  if (missing === undefined) return said.length > 0;
+  const asksWhether = !interrogates(question, questionLanguage(question));
+  return asksWhether && another === undefined && !missing.isName && !missing.isObject && said.length >= ENOUGH_SAID;
 };
 
 /**

@@ -60,7 +60,7 @@ describe('which goods have a rate', () => {
   });
 
   test('is told with its end if nothing that holds has it', async () => {
-    expect(await ask('Which ships pay 200%?')).toEqual([ofBarges.text, lifted.text]);
+    expect(await ask('Which ships pay 200%?')).toEqual([lifted.text, ofBarges.text]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('whether there is a rate on everything', () => {
     const answered = await askLedgers({ question: 'Is there still a 10% fee on everything?', history: [] }, [
       [...all, onAll, ended],
     ]);
-    expect(quotedTexts(answered)).toEqual([onAll.text, ended.text]);
+    expect(quotedTexts(answered)).toEqual([ended.text, onAll.text]);
     expect(answered.hasEnded).toBe('whether');
   });
 

@@ -118,7 +118,7 @@ const answerWithRate = async (
   const lines = found.flatMap(({ line, rates }) =>
     holdsOn(isoDay(now))(line) && rates.some((rate) => rate.isPlain && rate.percent === percent) ? [line] : [],
   );
-  const inOrder = currentFirst(lines.map(quoteOfClaim), isoDay(now), 'newest').map(({ location }) => location);
+  const inOrder = currentFirst(lines.map(quoteOfClaim), isoDay(now)).map(({ location }) => location);
   return lines.length === 0 ? null : answerBy(inOrder);
 };
 
@@ -142,7 +142,7 @@ const answerOfAll = async (
   const isHeld = lines.some(holdsOn(isoDay(now)));
   const told = withEndings(lines.map(quoteOfClaim));
   const answer: LedgerAnswer = {
-    answer: quotedAnswer(currentFirst(told, isoDay(now), 'dates').slice(0, MAX_OF_PERIOD)),
+    answer: quotedAnswer(currentFirst(told, isoDay(now)).slice(0, MAX_OF_PERIOD)),
     evidence: stillHolding(told),
     period: null,
   };

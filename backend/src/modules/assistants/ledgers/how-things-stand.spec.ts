@@ -102,7 +102,7 @@ describe('where a tariff was ended and another one set', () => {
     const answered = await askLedgers({ question: 'What does Norway pay?', history: [] }, [claims]);
     expect(answered).toMatchObject({
       hasEnded: 'how',
-      answer: { quotes: [{ text: old.text }, { text: oldEnd.text }] },
+      answer: { quotes: [{ text: oldEnd.text }, { text: old.text }] },
     });
   });
 });

@@ -24,7 +24,7 @@ const question = 'Is the ferry for lorries still running?';
 test('what a later line ended is said to have ended, though no link says so', async () => {
   expect(await ask(question, [begun, ended])).toEqual({
     kind: 'quoted',
-    texts: [begun.text, ended.text],
+    texts: [ended.text, begun.text],
     hasEnded: 'whether',
   });
 });
@@ -43,3 +43,12 @@ test.each([
   });
   expect((await ask(question, [begun, end])).hasEnded).toBeUndefined();
 });
+
+test.each(['Is the ferry for lorries over?', 'Did the ferry for lorries end?'])(
+  '%s is told by an end alone',
+  async (asked) => {
+    const strike = harbourClaim('2026-11-22', 'Talks on ending the strike on the ferry for lorries broke up.');
+    expect(await ask(asked, [begun, ended, strike])).toMatchObject({ kind: 'quoted', texts: [ended.text] });
+    expect(await ask(asked, [begun, strike])).toMatchObject({ kind: 'not_answered' });
+  },
+);

@@ -16,7 +16,7 @@ interface AskedState {
 }
 
 /** The terms of what a line says was ended; none if it says so of nothing. */
-const endedIn = (text: string, language: Language | null): readonly (readonly string[])[] => {
+export const endedIn = (text: string, language: Language | null): readonly (readonly string[])[] => {
   // Of other languages, only whole sentences are read.
   if (language !== null) return speaksOfEnding(text, language) ? [termsOf(text, language)] : [];
   return undoingsIn(text, { inActList: false }).map(({ matter }) =>

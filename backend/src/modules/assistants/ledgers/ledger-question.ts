@@ -2,7 +2,7 @@ import type { QuestionInConversation } from '../answering/question-in-conversati
 import { questionLanguage } from '../languages/question-language';
 import { type DatedQuestion, readPeriod } from '../periods/question-period';
 import type { ParsedQuestion, QueryTerm } from '../retrieval/parsed-question';
-import { asksIfNow } from '../retrieval/question-patterns';
+import { asksIfEnded, asksIfNow } from '../retrieval/question-patterns';
 import type { LedgerMaterial } from './ledger-material';
 import { asksHowItStands } from './standing';
 
@@ -37,3 +37,7 @@ export const datedQuestion = (question: string, now: number): DatedQuestion => {
 /** Whether a question asks if something still holds. */
 export const isIfNow = ({ conversation: { question } }: LedgerQuestion): boolean =>
   asksIfNow(question, questionLanguage(question));
+
+/** Whether a question asks if something has ended. */
+export const isIfEnded = ({ conversation: { question } }: LedgerQuestion): boolean =>
+  asksIfEnded(question, questionLanguage(question));

@@ -28,6 +28,6 @@ export const answerRatesThatHold = async ({
       claimPassages([location], language).some((passage) => answerTypeScore(passage, bare.answerType, language) > 0),
   );
   if (rates.length === 0) return null;
-  const quotes = currentFirst(rates, isoDay(now), 'newest').slice(0, MAX_OF_PERIOD);
+  const quotes = currentFirst(rates, isoDay(now)).slice(0, MAX_OF_PERIOD);
   return { answer: { ...quotedAnswer(quotes), more: rates.length - quotes.length }, evidence: quotes, period };
 };

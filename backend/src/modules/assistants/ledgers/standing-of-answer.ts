@@ -6,8 +6,9 @@ import { asksIfNow, asksOfNow } from '../retrieval/question-patterns';
 import { type QuotedClaim, asksStart, pageOfClaim } from './claim-passages';
 import { lastDayOf } from './last-days';
 import type { LedgerAnswer } from './ledger-material';
-import { type LedgerQuestion, type ReadLedgerQuestion, isIfNow } from './ledger-question';
+import { type LedgerQuestion, type ReadLedgerQuestion, isIfEnded, isIfNow } from './ledger-question';
 import { holdsOn, withEndings, withEndingsOf } from './quoted-endings';
+import { asksIfAnyRate } from './rate-question';
 import { OF_PRESENT, asksHowItStands, currentFirst } from './standing';
 import type { Start } from './starts';
 
@@ -76,20 +77,19 @@ const haveAllEnded = ({ now }: LedgerQuestion, quotes: readonly Quote<QuotedClai
 };
 
 /**
- * The answer with what holds first, unless the question is about the past or a period; how things stand is told newest
- * first.
+ * The answer with what holds first, or with an end if it asks whether something holds or has ended; in the order of date
+ * if it asks for the past or a period.
  */
 const inOrderOfStanding = (
   asked: ReadLedgerQuestion,
   answer: AssistantAnswer<QuotedClaim>,
 ): AssistantAnswer<QuotedClaim> => {
-  const {
-    conversation: { question },
-    now,
-  } = asked;
-  if (answer.kind !== 'quoted' || !isOfPresent(asked)) return answer;
-  const order = asksHowItStands(question) ? 'newest' : 'dates';
-  return { ...answer, quotes: currentFirst(answer.quotes, isoDay(now), order) };
+  const { question } = asked.conversation;
+  const isOfEnd = isIfEnded(asked) || (isIfNow(asked) && !asksHowItStands(question) && !asksIfAnyRate(question));
+  const first = isOfEnd ? 'ends' : 'holding';
+  return answer.kind === 'quoted' && (isOfPresent(asked) || isOfEnd)
+    ? { ...answer, quotes: currentFirst(answer.quotes, isoDay(asked.now), first) }
+    : answer;
 };
 
 /** Whether all quoted claims depend on an act that has ended and that the question itself names by its number. */

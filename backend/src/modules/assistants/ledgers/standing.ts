@@ -10,7 +10,7 @@ import {
   readAnswerType,
   withoutHoldingWords,
 } from '../retrieval/question-patterns';
-import { type QuotedClaim, asksStart, byNewestClaim, inOrderOfDate } from './claim-passages';
+import { type QuotedClaim, asksStart, byNewestClaim } from './claim-passages';
 import { holdsOn } from './quoted-endings';
 import { asksRate, withoutRates } from './rate-question';
 
@@ -55,11 +55,13 @@ export const hasBegunOn =
   ({ claim, start }: QuotedClaim): boolean =>
     (start?.day ?? claim.in_force?.from ?? today) <= today;
 
+/** Whether a line is the end of another. */
+const isEnd = ({ ended, endedInPart }: QuotedClaim): boolean => ended.length > 0 || endedInPart.length > 0;
+
 const rankOn =
   (today: string) =>
   (quoted: QuotedClaim): number => {
-    const { ended, endedInPart } = quoted;
-    if (!holdsOn(today)(quoted) || ended.length > 0 || endedInPart.length > 0) return RANKS.ended;
+    if (!holdsOn(today)(quoted) || isEnd(quoted)) return RANKS.ended;
     return hasBegunOn(today)(quoted) ? RANKS.holds : RANKS.toBegin;
   };
 
@@ -70,19 +72,17 @@ export const isInForceOn = (today: string) => {
 };
 
 /**
- * The lines with those that hold first: what ended is never the first answer to how things stand. With `newest`, the
- * newest of them first, else in the order of date.
+ * The lines with those that hold first, the newest of them before the others: what ended is never the first answer to how
+ * things stand. Whether something still holds (`ends`) is told by an end before anything else.
  */
 export const currentFirst = (
   quotes: readonly Quote<QuotedClaim>[],
   today: string,
-  order: 'newest' | 'dates',
+  first: 'holding' | 'ends' = 'holding',
 ): readonly Quote<QuotedClaim>[] => {
   const rankOf = rankOn(today);
-  const byDate = order === 'newest' ? byNewestClaim : inOrderOfDate;
-  return [...quotes].sort(({ location: one }, { location: other }) => {
-    const [rank, otherRank] = [rankOf(one), rankOf(other)];
-    if (rank !== otherRank) return rank - otherRank;
-    return rank === RANKS.ended ? inOrderOfDate(one, other) : byDate(one, other);
-  });
+  const rank = (quoted: QuotedClaim): number => (first === 'ends' && isEnd(quoted) ? -1 : rankOf(quoted));
+  return [...quotes].sort(
+    ({ location: one }, { location: other }) => rank(one) - rank(other) || byNewestClaim(one, other),
+  );
 };

@@ -19,6 +19,7 @@ import {
   type Patterns,
   answerTypeOf,
   askingIn,
+  howMuchIn,
   asksCount,
   asksInstead,
   asksOfPast,
@@ -225,8 +226,10 @@ const termsIn = (
   const isCounting = asksCount(text, language);
   const all = wordsFor(text, language, index);
   const words = all.map(({ word }) => word);
-  // Words that only ask, in another language, are not searched for: `wie hoch`.
-  const asking = new Set(language === null || index.language !== null ? [] : tokens(askingIn(text, language)));
+  // Words that only ask are not searched for: `how high`, and in another language also `which agency`.
+  const asking = new Set(
+    tokens(language === null || index.language !== null ? howMuchIn(text, language) : askingIn(text, language)),
+  );
   for (const [position, { word, written, isTranslated, isName: isRegion }] of all.entries()) {
     const isGeneric = isGenericAt(words, position, language);
     const lower = word.toLowerCase();

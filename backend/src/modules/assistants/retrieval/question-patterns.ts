@@ -42,6 +42,7 @@ export interface Patterns {
   readonly holding: RegExp;
   /** Every word by which a question asks whether something holds now. */
   readonly holdingNow: RegExp;
+  readonly ended: RegExp;
   readonly lasting: RegExp;
   readonly where: RegExp;
   readonly coming: RegExp;
@@ -102,6 +103,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     former: phrases(`${words.former}|${earlier}`),
     holding: phrases(words.holding),
     holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
+    ended: phrases(words.ended),
     lasting: phrases(words.lasting),
     where: phrases(words.where),
     coming: phrases(words.coming),
@@ -139,6 +141,22 @@ export const askingIn = (text: string, language: Language | null): string => {
   const { answerTypes } = patternsFor(language);
   return [answerTypes.amount, answerTypes.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
 };
+
+const TWO_WORDS = /^\S+ \S+$/u;
+
+/** The words by which a question asks for kinds of thing, if they are two: `how high`, `what share`. */
+const twoWordsFor =
+  (kinds: readonly ('amount' | 'until' | 'time' | 'share')[]) => (text: string, language: Language | null) =>
+    kinds
+      .flatMap((kind) => TWO_WORDS.exec(patternsFor(language).answerTypes[kind].exec(text)?.[0] ?? '') ?? [])
+      .join(' ');
+
+/** How a question asks how much, `how high`, unless it is a length: `farther` answers `how far`. */
+export const howMuchIn = (text: string, language: Language | null): string =>
+  patternsFor(language).length.test(text) ? '' : twoWordsFor(['amount'])(text, language);
+
+/** How a question asks for a share or a time, whose words an answer need not say: `what share`, `how long`. */
+export const shareOrTimeIn = twoWordsFor(['share', 'until', 'time']);
 
 /** Whether a question asks for the number of something that is counted. */
 export const asksCount = (text: string, language: Language | null): boolean =>
@@ -208,6 +226,17 @@ export const stateAskedOfNow = (text: string, language: Language | null): string
 /** The text without words such as `still` and `apply`. */
 export const withoutHoldingWords = (text: string, language: Language | null): string =>
   text.replace(patternsFor(language).holdingNow, ' ');
+
+/** Whether a question asks if something has come to its end: `is the strike over?` */
+export const asksIfEnded = (text: string, language: Language | null): boolean =>
+  !interrogates(text, language) && patternsFor(language).ended.test(text);
+
+/**
+ * The question without the words that ask whether something has ended, since an end is told in many ways. Other questions
+ * are returned as they are.
+ */
+export const withoutEnded = (text: string, language: Language | null): string =>
+  asksIfEnded(text, language) ? text.replace(patternsFor(language).ended, ' ') : text;
 
 /** A question for an end without the verb that says that something lasts, which names nothing. */
 export const withoutLasting = (text: string, language: Language | null): string =>

@@ -124,12 +124,19 @@ const TELLING_OBJECT = 0.6;
 
 /**
  * What a question depends on: every answering line has to say it by itself. No line can if the question names only
- * things that the material lacks, has such a thing as an object, or asks who did such a thing. Otherwise it is the most
+ * things that the material lacks, or besides them only one that is not what it counts (a line on a couchette does not
+ * say `what does a bed cost?`) and nothing of an earlier one, has such a thing as an object, or asks who did such a thing. Otherwise it is the most
  * distinctive thing named, or both of two, with what the question refers back to and its distinctive objects; the
  * heading may say those. If the question itself names nothing, anything that an earlier one named will do.
  */
 const turnOf = (
-  { answerType, refersBack, terms: sought }: Pick<ParsedQuestion, 'answerType' | 'refersBack' | 'terms'>,
+  {
+    answerType,
+    refersBack,
+    terms: sought,
+    counted,
+    asksLength,
+  }: Pick<ParsedQuestion, 'answerType' | 'refersBack' | 'terms' | 'counted' | 'asksLength'>,
   index: PassageIndex<unknown>,
 ): Turns => {
   const isKnown = (each: QueryTerm): boolean => sameThing(each).some((term) => index.frequencies.has(term));
@@ -138,10 +145,14 @@ const turnOf = (
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
   const isDeedAbsent = answerType === 'person' && deeds.length > 0 && !deeds.some(isKnown);
   if (isAbsent || isDeedAbsent) return () => false;
-  const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
+  const known = own.filter(isKnown);
+  const earlier = sought.filter((each) => each.weight < 1 && isKnown(each));
+  const isCounted = known.some((each) => counted.has(termOf(each)));
+  const isOneOfSeveral = known.length === 1 && own.length > 1 && earlier.length === 0;
+  if (isOneOfSeveral && !isCounted && !asksLength) return () => false;
+  const [heaviest, ...others] = mostTelling(known, index);
   if (heaviest === undefined)
     return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
-  const earlier = sought.filter((each) => each.weight < 1 && isKnown(each));
   const pointedTo = refersBack ? mostTelling(earlier, index).slice(0, 1) : [];
   if (others.length < FEW_THINGS)
     return (says, saysUnderHeading) => [heaviest, ...others].every(says) && pointedTo.every(saysUnderHeading);
@@ -177,13 +188,13 @@ export const rankPassages = <Location>(
   index: PassageIndex<Location>,
   questionTarget: readonly QueryTerm[] = [],
 ): readonly RankedPassage<Location>[] => {
-  const { answerType, asksDay, asksSoFar, comparesTwo, refersBack, terms: sought, counted, given } = question;
+  const { answerType, asksDay, asksSoFar, comparesTwo, terms: sought, counted, given } = question;
   const weighed = sought.map((each): Weighed => ({ term: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // The question names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && TYPES_TO_SHOW.has(answerType);
   const name = rarestName(index, weighed);
-  const turns = turnOf({ answerType, refersBack, terms: sought }, index);
+  const turns = turnOf(question, index);
   const [ofTarget] = mostTelling(
     questionTarget.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
