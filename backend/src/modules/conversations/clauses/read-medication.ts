@@ -34,7 +34,7 @@ const EACH = anyLanguage(({ medicines }) => medicines.each);
 const OF_STRENGTH: readonly RegExp[] = [
   `${NO_RANGE}(?<count>${PIECES_SAID})(?: |(?<times> ?[x×] ?))(?<more>${PIECE}${AND_HALF} )?${BEFORE_STRENGTH}${STRENGTH} (?:${PIECE} )?${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
   `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME} (?:${PIECE} )?(?<each>${EACH_OF}) ${STRENGTH}`,
-  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME},? (?:${PIECE} )?${STRENGTH} (?:${EACH})(?!\\p{L})`,
+  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME},? (?:${PIECE} )?${STRENGTH}(?<every> (?:${EACH})(?!\\p{L}))?`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
 /** A medicine with its dose, in either order. */
@@ -77,11 +77,22 @@ const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|
 /** The word that precedes a position in a text: `folic` before `acid 5 mg`. */
 const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
+/** A gram or more beside several pieces is as often that of all of them: `two paracetamol 1000 mg`. */
+const MAY_BE_OF_ALL = /^(?:\d{4}|[\d.,]+ ?g$)/u;
+
 /** Medicines of which a number of pieces of a strength was taken. */
 const piecesIn = (text: string): readonly Taken[] =>
   OF_STRENGTH.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: said, groups }): readonly Taken[] => {
-    const { name = '', count = '', strength = '', more, times, each } = groups ?? {};
+    const { name = '', count = '', strength = '', more, times, each, every } = groups ?? {};
     const pieces = piecesOf(count.trim());
+    if (
+      said.endsWith(strength) &&
+      pieces !== 1 &&
+      each === undefined &&
+      every === undefined &&
+      MAY_BE_OF_ALL.test(strength)
+    )
+      return [];
     const product = times === undefined ? null : said.slice(0, said.indexOf(strength) + strength.length);
     const dose = product ?? (pieces === null ? null : doseOf(more === undefined ? pieces : pieces + 1 / 2, strength));
     return isName(name) &&
@@ -135,7 +146,14 @@ const isKnown = (name: string, text: string): boolean =>
 
 /** Whether a clause has a second number next to the dose: `two paracetamol of 500`. */
 const saysAnother = (dose: string, { text }: Clause): boolean =>
-  /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) || hasBareNumber(text.replace(dose, ' '));
+  /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) ||
+  hasBareNumber(text.replace(dose, ' ')) ||
+  (!HAS_UNIT.test(` ${dose}`) && STRENGTH_IN_WORDS.test(text));
+/** `A gram`, `medio gramo` */
+const STRENGTH_IN_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${COUNT}|${anyLanguage(({ medicines }) => medicines.halfDose)}) (?:${DOSE_UNITS}|${SHARED_UNITS})(?!\\p{L})`,
+  'u',
+);
 
 /** A dose in the clause after the one with the medicine: `infliximab today, 400 mg`. */
 const DOSE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeDose)}) )?${DOSE} $`, 'u');
