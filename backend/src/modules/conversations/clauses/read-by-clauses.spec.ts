@@ -27,6 +27,10 @@ test.each<[string, readonly string[]]>([
   ['migraine this morning, a 7', ['Pain 7 of 10, head, today']],
   ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
   ['headache, 6/10', ['Pain 6 of 10, head, today 20:30']],
+  ["fuck me, this toothache's a ten", ['Pain 10 of 10, tooth, today 20:30']],
+  ['my temples are pounding, nine, curtains drawn', ['Pain 9 of 10, temples, today 20:30']],
+  ['qué guayabo, dolor de cabeza siete', ['Pain 7 of 10, cabeza, today']],
+  ['agua con gas y rodaja de limón', ['Agua con gas, noted today 20:30']],
   ['slept 5 and a half hours', ['Sleep, 5 h 30 min, noted today 20:30']],
   ['tummy ache since 9am, id say a 4/10', ['Pain 4 of 10, tummy, today 09:00']],
   ['infliximab infusion today, 400mg', ['Infliximab, 400mg, today']],
@@ -46,6 +50,10 @@ test.each<[string, readonly string[]]>([
   ['Stimmung gut, 8 von 10!', []],
   ['dinner was soup with rice, had a ginger tea after that', ['Soup with rice, today', '1 ginger tea, today']],
   ['fish and rice at seven with my sister', ['Fish, today, at 07:00 or 19:00', 'Rice, today, at 07:00 or 19:00']],
+  [
+    'Yesterday evening: lentil soup and two slices of rye bread around 19:30',
+    ['Lentil soup, yesterday 19:30', 'Rye bread, 2 slices, yesterday 19:30'],
+  ],
   ['two cups of tea and a digestive at 4pm', ['Tea, 2 cups, today, at 16:00 or 20:30']],
   ['toast, then a coffee at 11am', ['Toast, today', '1 coffee, today 11:00']],
   ['had a small wine and now I am red like a tomato', ['Wine, today']],
@@ -137,6 +145,11 @@ test.each([
   ['a nap', 'slept 2 hours in the afternoon'],
   ['what goes on since another day', 'chemo on tuesday, since then tingling in my feet'],
   ['what came out', '5 mal, nur Wasser mit Blut'],
+  ['a word of another language', 'Gut drauf, Sonne scheint, ne 8'],
+  ['what is said with another meaning', 'I retired at ten and rose at five'],
+  ['a pain that is sharp', 'sharp jab under the left armpit'],
+  ['hours with minutes in words', 'dormidito seis horas cuarenta'],
+  ['a sum that names nothing', 'all of it was 1000 mg total'],
 ])('of %s nothing is read: %s', (_, message) => expect(readIn(message)).toEqual([]));
 
 test.each([
@@ -155,7 +168,7 @@ test.each([
   'doctor reckons nausea is the azathioprine',
   'cornflakes with oat milk',
   'tostada sin gluten',
-  'took 2 mesalazine 800mg with breakfast',
+  'took 2 mesalazine 1000mg with breakfast',
   'the paracetamol took the edge off it',
   'yesterday I had 5 bowel movements, mostly type 5',
   'stool 2, type 5 and 6',
