@@ -46,10 +46,11 @@ const DOSED: readonly RegExp[] = [
   `${NO_RANGE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
+const BEHIND_DOSE = anyLanguage(({ medicines }) => medicines.behindDose);
 /** A known medicine with a dose that has no unit: `two paracetamol`, `sumatriptan 50`. */
 const UNITLESS: readonly RegExp[] = [
   `${NO_RANGE}(?<dose>${COUNT}|${anyLanguage(({ medicines }) => medicines.halfDose)}) ${NAME}`,
-  String.raw`${NAME} (?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:\p{L}+|[:/%.]|\d))`,
+  String.raw`${NAME} ${OF_MEDICINE}?(?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:(?!(?:${BEHIND_DOSE})(?!\p{L}))\p{L}+|[:/%.]|\d))`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
 /** Verbs whose object is always a medicine: `injected`. */
@@ -123,10 +124,15 @@ const takenIn = (text: string): readonly Taken[] => {
     },
   );
   if (dosed.length > 0) return dosed;
-  const counted = UNITLESS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups }): readonly Taken[] => {
-    const { name = '', dose = null } = groups ?? {};
-    return isKnown(name, text) ? [{ name, dose }] : [];
-  });
+  const numbered = UNITLESS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
+    ({ groups }): readonly Taken[] => {
+      const { name = '', dose = '' } = groups ?? {};
+      const isStrength = STRENGTH_ALONE.test(dose) && isName(name) && isMedicine(name);
+      return isStrength || isKnown(name, text) ? [{ name, dose }] : [];
+    },
+  );
+  // `Eine Ibuprofen 400` is one of them.
+  const counted = numbered.filter(({ dose }) => numbered.length === 1 || piecesOf(dose ?? '') !== 1);
   if (counted.length > 0) return HAS_UNIT.test(text) ? counted.map((each) => ({ ...each, dose: null })) : counted;
   for (const pattern of INJECTIONS) {
     const name = pattern.exec(text)?.groups?.name;
@@ -174,17 +180,20 @@ const isTaken = ({ name, dose, said = dose ?? '', clause: { text } }: Taken & { 
 };
 
 /**
- * Whether the figure is surely the dose. It is not in `ibuprofen 400`, which has no unit, nor in `3 green tablets`,
- * which name no medicine.
+ * Whether the figure is surely the dose. It is not in `ibuprofen 400` alone, which has no unit, nor in `3 green tablets`,
+ * which name no medicine; it is where somebody took it, or at some time: `Pantoprazol 40 um halb sieben`.
  */
-const hasPlainDose = ({ name, dose, said, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
+const hasPlainDose = ({ name, dose, said, clause: { text, moment } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
   said !== undefined ||
   HAS_UNIT.test(` ${dose}`) ||
+  (isMedicine(name) && STRENGTH_ALONE.test(dose) && (moment.length > 0 || HAS_TAKEN.test(text))) ||
   (isMedicine(name) && ENDS_IN_PIECES.test(dose)) ||
   (isMedicine(name) &&
     !/\p{N}/u.test(text.replace(dose, ' ')) &&
     !new RegExp(`${name} ${dose}(?!\\p{L})`, 'u').test(text));
+
+const STRENGTH_ALONE = /^\d{2,4}$/u;
 
 const DOSE_CHANGE = asWords(anyLanguage(({ medicines }) => medicines.doseChanges));
 
@@ -195,7 +204,9 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
   if (said.length === 0) return null;
   const doseClauses: Clause[] = [];
   const told = said.map((each) => {
-    const behind = clauses[clauses.indexOf(each.clause) + 1];
+    const behind = clauses
+      .slice(clauses.indexOf(each.clause) + 1)
+      .find(({ text, sentence }) => sentence === each.clause.sentence && DOSE_ALONE.test(text));
     const dose = DOSE_ALONE.exec(behind?.text ?? '')?.groups?.dose;
     if (each.dose !== null || behind === undefined || dose === undefined) return each;
     doseClauses.push(behind);
