@@ -128,11 +128,12 @@ const takenIn = (text: string): readonly Taken[] => {
     ({ groups }): readonly Taken[] => {
       const { name = '', dose = '' } = groups ?? {};
       const isStrength = STRENGTH_ALONE.test(dose) && isName(name) && isMedicine(name);
-      return isStrength || isKnown(name, text) ? [{ name, dose }] : [];
+      // An article counts nothing: `took a Nurofen`.
+      return isStrength || isKnown(name, text) ? [{ name, dose: ARTICLE.test(dose) ? null : dose }] : [];
     },
   );
   // `Eine Ibuprofen 400` is one of them.
-  const counted = numbered.filter(({ dose }) => numbered.length === 1 || piecesOf(dose ?? '') !== 1);
+  const counted = numbered.filter(({ dose }) => numbered.length === 1 || (dose !== null && piecesOf(dose) !== 1));
   if (counted.length > 0) return HAS_UNIT.test(text) ? counted.map((each) => ({ ...each, dose: null })) : counted;
   for (const pattern of INJECTIONS) {
     const name = pattern.exec(text)?.groups?.name;
@@ -193,6 +194,7 @@ const hasPlainDose = ({ name, dose, said, clause: { text, moment } }: Taken & { 
     !/\p{N}/u.test(text.replace(dose, ' ')) &&
     !new RegExp(`${name} ${dose}(?!\\p{L})`, 'u').test(text));
 
+const ARTICLE = /^(?:an?|un|una|ein|eine|einen)$/u;
 const STRENGTH_ALONE = /^\d{2,4}$/u;
 
 const DOSE_CHANGE = asWords(anyLanguage(({ medicines }) => medicines.doseChanges));
