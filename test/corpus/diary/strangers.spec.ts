@@ -80,19 +80,21 @@ test('what taught the weights that it is ordinary alarms nobody', () => {
 /** Of each set of natural messages: the fewest entries read rightly, and the most wrongly. */
 const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong: number }>> = {
   natural: { right: 113, wrong: 0 },
-  tricky: { right: 33, wrong: 0 },
-  personas: { right: 120, wrong: 0 },
-  last: { right: 83, wrong: 0 },
-  sixth: { right: 121, wrong: 0 },
-  seventh: { right: 64, wrong: 0 },
-  eighth: { right: 89, wrong: 0 },
-  ninth: { right: 113, wrong: 0 },
-  tenth: { right: 137, wrong: 0 },
-  eleventh: { right: 70, wrong: 0 },
-  twelfth: { right: 74, wrong: 0 },
+  tricky: { right: 34, wrong: 0 },
+  personas: { right: 126, wrong: 0 },
+  last: { right: 84, wrong: 0 },
+  sixth: { right: 127, wrong: 0 },
+  seventh: { right: 68, wrong: 0 },
+  eighth: { right: 90, wrong: 0 },
+  ninth: { right: 117, wrong: 0 },
+  tenth: { right: 141, wrong: 0 },
+  eleventh: { right: 72, wrong: 0 },
+  twelfth: { right: 78, wrong: 0 },
   thirteenth: { right: 80, wrong: 0 },
-  fourteenth: { right: 92, wrong: 0 },
-  sixteenth: { right: 49, wrong: 0 },
+  fourteenth: { right: 96, wrong: 0 },
+  sixteenth: { right: 52, wrong: 0 },
+  // `Tomé 1 gramo de paracetamol a las 8 y otro a las 4`: the second has the dose `one`. Its half teaches nothing.
+  seventeenth: { right: 64, wrong: 1 },
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(

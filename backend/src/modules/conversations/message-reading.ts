@@ -39,8 +39,8 @@ export interface MessageReading {
   readonly answer: DiaryAnswer | null;
   /** Whether the person says what condition they have: that is saved on a screen of its own. */
   readonly tellsLivesWith: boolean;
-  /** Whether the message is only about somebody else, so that nobody is asked to make an entry of it. */
-  readonly isAboutOthers: boolean;
+  /** Whether nobody is asked to make an entry of the message, which is only about somebody else or a dose left out. */
+  readonly countsAsNothing: boolean;
   /** Notes and corrections that the answer does not count. */
   readonly uncounted: Uncounted;
 }

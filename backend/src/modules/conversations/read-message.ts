@@ -1,7 +1,7 @@
 import { courtesyIn } from '#text/languages/courtesies';
 import { asksWhatTheyLiveWith, tellsWhatTheyLiveWith } from './asking/lives-with';
 import { NONE_UNCOUNTED } from './asking/uncounted';
-import { isAboutOthers } from './clauses/about-others';
+import { countsAsNothing } from './clauses/left-out';
 import { type Diary, answerFor } from './diary-answer';
 import { emergencyIn, emergencyLanguage } from './emergencies/emergencies';
 import type { MessageReading } from './message-reading';
@@ -36,7 +36,7 @@ export const readMessage = (message: string, diary: Diary, to: Addressee): Messa
     courtesy: null,
     answer: null,
     tellsLivesWith: false,
-    isAboutOthers: false,
+    countsAsNothing: false,
     uncounted: NONE_UNCOUNTED,
   };
   const act = actIn(message);
@@ -63,7 +63,7 @@ export const readMessage = (message: string, diary: Diary, to: Addressee): Messa
     proposals,
     rest: read.length === 0 ? [] : rest,
     tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),
-    isAboutOthers: isAboutOthers(told),
+    countsAsNothing: countsAsNothing(told),
     ...answered,
   };
 };

@@ -181,6 +181,8 @@ describe('from kept entries', () => {
       'Coffees, 1 time yesterday:',
     );
     expect(answered('And yesterday?')).toBe('unknown');
+    expect(answered('What type was it?', ['How many stools did I have today?'])).toBe('Your diary has today:');
+    expect(answered('What type was it?')).toBe('unknown');
     expect(answered('And yesterday?', ['Type 6', 'How many coffees today?'])).toBe('unknown');
     expect(answered('And yesterday?', ['Thanks!', 'How many coffees today?'])).toBe('Coffees, 1 time yesterday:');
   });

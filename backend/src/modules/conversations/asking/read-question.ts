@@ -227,6 +227,9 @@ const typedIn = (sentence: string, { target, ...question }: DiaryQuestion): Diar
   target: { ...target, words: asTyped(target.words, sentence) },
 });
 
+/** Asks for the type of what the question before counted. */
+const TYPE_OF_THESE = asWhole(anyLanguage(({ questions }) => questions.typeOfThese));
+
 /** Reads the question in a sentence. `before`: the question before it, which `and yesterday?` continues. */
 export const askedIn = (
   sentence: string,
@@ -238,6 +241,7 @@ export const askedIn = (
   const [, follows] = FOLLOWING.exec(text) ?? [];
   const goesOn = follows === undefined || before === null ? null : continued(follows, to, known, before);
   if (goesOn !== null) return typedIn(sentence, goesOn);
+  if (before?.target.kind === 'stool' && TYPE_OF_THESE.test(text)) return { ...before, asks: 'what', by: null };
   if (isMedical(text)) return { kind: 'medical' };
   const asked =
     questionIn(text, to, known, before) ?? (follows === undefined ? null : questionIn(follows, to, known, before));

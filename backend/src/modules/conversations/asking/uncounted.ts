@@ -88,7 +88,9 @@ const isAbout = ({ target }: DiaryQuestion, { words }: Note): boolean => {
   const { stems, blood } = target;
   if (blood && BLOOD.test(words)) return true;
   const kind = kindAskedFor(target);
-  if (kind !== null && (namesKind(kind, words) || kindsSpokenOf(words).includes(kind))) return true;
+  // `Last night` says when, and nothing of how somebody slept.
+  const isNamed = kind !== null && kind !== 'sleep' && namesKind(kind, words);
+  if (isNamed || (kind !== null && kindsSpokenOf(words).includes(kind))) return true;
   const said = new Set(tokens(foldedQuestion(words)).map(stem));
   return stems.some((each) => said.has(each));
 };

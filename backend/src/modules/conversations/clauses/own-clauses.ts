@@ -5,6 +5,7 @@ import { DRANK, TOOK } from '../proposing/diary-patterns';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { opensCorrection } from '../proposing/uncertain';
 import type { Clause } from './clause';
+import { SKIPPED } from './left-out';
 
 /** The person as a subject: `I`, `we`. */
 const PERSON = asWords(anyLanguage(({ doubt }) => doubt.subjects));
@@ -12,8 +13,6 @@ const PERSON = asWords(anyLanguage(({ doubt }) => doubt.subjects));
 const PEOPLE = asWords(anyLanguage(({ doubt }) => doubt.people));
 /** A verb in the third person: Spanish `tomó omeprazol`. */
 const VERB_OF_OTHERS = asWords(anyLanguage(({ doubt }) => doubt.verbsOfOthers));
-/** Says that a dose was left out. Nothing else in its sentence is then sure to have been taken. */
-const SKIPPED = asWords(anyLanguage(({ doubt }) => doubt.skipped));
 /** Words that show that a message is in a language that capitalises every noun. */
 const WITH_CAPITAL_NOUNS = asWords(anyLanguage(({ doubt }) => doubt.withCapitalNouns));
 /** A name: a word with a capital inside a sentence. A place does not count (`at Tesco`). */
@@ -67,6 +66,7 @@ const sentencesOf = (clauses: readonly Clause[]): ReadonlySet<number> =>
  */
 export const ownClauses = (clauses: readonly Clause[]): readonly Clause[] => {
   const hasCapitalNouns = clauses.some(({ words }) => WITH_CAPITAL_NOUNS.test(words.toLowerCase()));
+  // Where a dose was left out, nothing else in its sentence is sure to have been taken.
   const doubtful = sentencesOf(
     clauses.filter((each) => !each.isOwn || SKIPPED.test(each.text) || namesSomebody(each, hasCapitalNouns)),
   );

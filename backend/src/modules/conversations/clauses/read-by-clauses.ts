@@ -25,13 +25,16 @@ export interface EntryOfClauses extends ReadEntry {
   readonly from: readonly Clause[];
 }
 
-/** Whether another kind already counts this symptom: `cramps, a 6` is a pain, `diarrhoea twice` is two stools. */
+/** Whether another thing already has this symptom: `cramps, a 6` is a pain, `diarrhoea twice` is two stools, `agua con gas` a drink. */
 const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
   thing.kind === 'symptom' &&
   all.some(
     (other) =>
       other.reading.from.some((clause) => reading.from.includes(clause)) &&
-      ((other.thing.kind === 'pain' && isPain(thing.what)) || (other.thing.kind === 'stool' && isStool(thing.what))),
+      ((other.thing.kind === 'pain' && isPain(thing.what)) ||
+        (other.thing.kind === 'stool' && isStool(thing.what)) ||
+        other.thing.kind === 'meal' ||
+        other.thing.kind === 'drink'),
   );
 
 /** `Maybe` before a figure means `about` (`maybe a 6`). Before a thing it means doubt (`maybe ibuprofen`). */

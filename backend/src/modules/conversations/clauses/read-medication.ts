@@ -34,7 +34,7 @@ const EACH = anyLanguage(({ medicines }) => medicines.each);
 const OF_STRENGTH: readonly RegExp[] = [
   `${NO_RANGE}(?<count>${PIECES_SAID})(?: |(?<times> ?[x×] ?))(?<more>${PIECE}${AND_HALF} )?${BEFORE_STRENGTH}${STRENGTH} (?:${PIECE} )?${OF_MEDICINE}?${OWN_ARTICLE}${NAME}`,
   `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME} (?:${PIECE} )?(?<each>${EACH_OF}) ${STRENGTH}`,
-  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME},? (?:${PIECE} )?${STRENGTH} (?:${EACH})(?!\\p{L})`,
+  `${NO_RANGE}(?<count>${PIECES_SAID}) ${NAME},? (?:${PIECE} )?${STRENGTH}(?<every> (?:${EACH})(?!\\p{L}))?`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
 /** A medicine with its dose, in either order. */
@@ -46,10 +46,11 @@ const DOSED: readonly RegExp[] = [
   `${NO_RANGE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
+const BEHIND_DOSE = anyLanguage(({ medicines }) => medicines.behindDose);
 /** A known medicine with a dose that has no unit: `two paracetamol`, `sumatriptan 50`. */
 const UNITLESS: readonly RegExp[] = [
   `${NO_RANGE}(?<dose>${COUNT}|${anyLanguage(({ medicines }) => medicines.halfDose)}) ${NAME}`,
-  String.raw`${NAME} (?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:\p{L}+|[:/%.]|\d))`,
+  String.raw`${NAME} ${OF_MEDICINE}?(?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:(?!(?:${BEHIND_DOSE})(?!\p{L}))\p{L}+|[:/%.]|\d))`,
 ].map((pattern) => new RegExp(WORD_START + pattern, 'gu'));
 
 /** Verbs whose object is always a medicine: `injected`. */
@@ -77,11 +78,22 @@ const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|
 /** The word that precedes a position in a text: `folic` before `acid 5 mg`. */
 const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
+/** A gram or more beside several pieces is as often that of all of them: `two paracetamol 1000 mg`. */
+const MAY_BE_OF_ALL = /^(?:\d{4}|[\d.,]+ ?g$)/u;
+
 /** Medicines of which a number of pieces of a strength was taken. */
 const piecesIn = (text: string): readonly Taken[] =>
   OF_STRENGTH.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: said, groups }): readonly Taken[] => {
-    const { name = '', count = '', strength = '', more, times, each } = groups ?? {};
+    const { name = '', count = '', strength = '', more, times, each, every } = groups ?? {};
     const pieces = piecesOf(count.trim());
+    if (
+      said.endsWith(strength) &&
+      pieces !== 1 &&
+      each === undefined &&
+      every === undefined &&
+      MAY_BE_OF_ALL.test(strength)
+    )
+      return [];
     const product = times === undefined ? null : said.slice(0, said.indexOf(strength) + strength.length);
     const dose = product ?? (pieces === null ? null : doseOf(more === undefined ? pieces : pieces + 1 / 2, strength));
     return isName(name) &&
@@ -112,10 +124,16 @@ const takenIn = (text: string): readonly Taken[] => {
     },
   );
   if (dosed.length > 0) return dosed;
-  const counted = UNITLESS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups }): readonly Taken[] => {
-    const { name = '', dose = null } = groups ?? {};
-    return isKnown(name, text) ? [{ name, dose }] : [];
-  });
+  const numbered = UNITLESS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
+    ({ groups }): readonly Taken[] => {
+      const { name = '', dose = '' } = groups ?? {};
+      const isStrength = STRENGTH_ALONE.test(dose) && isName(name) && isMedicine(name);
+      // An article counts nothing: `took a Nurofen`.
+      return isStrength || isKnown(name, text) ? [{ name, dose: ARTICLE.test(dose) ? null : dose }] : [];
+    },
+  );
+  // `Eine Ibuprofen 400` is one of them.
+  const counted = numbered.filter(({ dose }) => numbered.length === 1 || (dose !== null && piecesOf(dose) !== 1));
   if (counted.length > 0) return HAS_UNIT.test(text) ? counted.map((each) => ({ ...each, dose: null })) : counted;
   for (const pattern of INJECTIONS) {
     const name = pattern.exec(text)?.groups?.name;
@@ -135,7 +153,14 @@ const isKnown = (name: string, text: string): boolean =>
 
 /** Whether a clause has a second number next to the dose: `two paracetamol of 500`. */
 const saysAnother = (dose: string, { text }: Clause): boolean =>
-  /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) || hasBareNumber(text.replace(dose, ' '));
+  /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) ||
+  hasBareNumber(text.replace(dose, ' ')) ||
+  (!HAS_UNIT.test(` ${dose}`) && STRENGTH_IN_WORDS.test(text));
+/** `A gram`, `medio gramo` */
+const STRENGTH_IN_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${COUNT}|${anyLanguage(({ medicines }) => medicines.halfDose)}) (?:${DOSE_UNITS}|${SHARED_UNITS})(?!\\p{L})`,
+  'u',
+);
 
 /** A dose in the clause after the one with the medicine: `infliximab today, 400 mg`. */
 const DOSE_ALONE = new RegExp(`^ (?:(?:${anyLanguage(({ medicines }) => medicines.beforeDose)}) )?${DOSE} $`, 'u');
@@ -156,17 +181,21 @@ const isTaken = ({ name, dose, said = dose ?? '', clause: { text } }: Taken & { 
 };
 
 /**
- * Whether the figure is surely the dose. It is not in `ibuprofen 400`, which has no unit, nor in `3 green tablets`,
- * which name no medicine.
+ * Whether the figure is surely the dose. It is not in `ibuprofen 400` alone, which has no unit, nor in `3 green tablets`,
+ * which name no medicine; it is where somebody took it, or at some time: `Pantoprazol 40 um halb sieben`.
  */
-const hasPlainDose = ({ name, dose, said, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
+const hasPlainDose = ({ name, dose, said, clause: { text, moment } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
   said !== undefined ||
   HAS_UNIT.test(` ${dose}`) ||
+  (isMedicine(name) && STRENGTH_ALONE.test(dose) && (moment.length > 0 || HAS_TAKEN.test(text))) ||
   (isMedicine(name) && ENDS_IN_PIECES.test(dose)) ||
   (isMedicine(name) &&
     !/\p{N}/u.test(text.replace(dose, ' ')) &&
     !new RegExp(`${name} ${dose}(?!\\p{L})`, 'u').test(text));
+
+const ARTICLE = /^(?:an?|un|una|ein|eine|einen)$/u;
+const STRENGTH_ALONE = /^\d{2,4}$/u;
 
 const DOSE_CHANGE = asWords(anyLanguage(({ medicines }) => medicines.doseChanges));
 
@@ -177,7 +206,9 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
   if (said.length === 0) return null;
   const doseClauses: Clause[] = [];
   const told = said.map((each) => {
-    const behind = clauses[clauses.indexOf(each.clause) + 1];
+    const behind = clauses
+      .slice(clauses.indexOf(each.clause) + 1)
+      .find(({ text, sentence }) => sentence === each.clause.sentence && DOSE_ALONE.test(text));
     const dose = DOSE_ALONE.exec(behind?.text ?? '')?.groups?.dose;
     if (each.dose !== null || behind === undefined || dose === undefined) return each;
     doseClauses.push(behind);

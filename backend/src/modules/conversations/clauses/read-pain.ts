@@ -29,7 +29,9 @@ const SIDE_ALONE = asWhole(anyLanguage(({ feelings }) => feelings.sides));
 
 const placesIn = (text: string): readonly string[] => {
   const inWords = [...text.matchAll(PLACE_IN_WORD)].map(({ groups }) => groups?.place ?? '');
-  const behind = [...text.matchAll(DESCRIBED_PLACE)].map(([place]) => place);
+  const behind = [...text.matchAll(DESCRIBED_PLACE)]
+    .map(([place]) => place)
+    .filter((place) => !SIDE_ALONE.test(place.split(' ').at(-1) ?? ''));
   // `Headache behind right eye` is there.
   const named = behind.length > 0 ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => NAMED_PAINS[name] ?? '');
   const rest = [NAMED_PAIN, DESCRIBED_PLACE].reduce(
@@ -37,13 +39,28 @@ const placesIn = (text: string): readonly string[] => {
     withoutAdverbs(text),
   );
   const plain = [...rest.matchAll(PLACE)].map(([place]) =>
-    place.trim().replace(/^[lr](?= )/u, (side) => (side === 'l' ? 'left' : 'right')),
+    place
+      .trim()
+      .replace(/^of (?:my|the) /u, '')
+      .replace(/^[lr](?= )/u, (side) => (side === 'l' ? 'left' : 'right')),
   );
   return [...inWords, ...named, ...behind, ...plain].filter((place) => place !== '' && !SIDE_ALONE.test(place));
 };
 
 const placesOfNamesIn = (text: string): readonly string[] =>
   [...text.matchAll(PAIN_OF_ONE_PLACE)].map(([name]) => PLACES_OF_PAINS[name] ?? '');
+
+/** The clause that names where it hurts before one that has nothing but a score: `knees are killing me. id say 8`. */
+const placeBefore = (scored: Clause, clauses: readonly Clause[]): Clause | null => {
+  if (scored.text.search(PAIN) >= 0 || placesIn(scored.text).length > 0) return null;
+  const before = clauses
+    .slice(0, clauses.indexOf(scored))
+    .filter(({ text, isAside }) => text.trim() !== '' && !isAside);
+  const last = before.at(-1);
+  if (last?.isTold !== true || last.moment.some(({ kind }) => kind === 'clock')) return null;
+  const places = before.flatMap(({ text, sentence }) => (sentence === last.sentence ? placesIn(text) : []));
+  return placesIn(last.text).length > 0 && new Set(places).size === 1 ? last : null;
+};
 
 export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   const scores = scoresIn(clauses);
@@ -55,7 +72,8 @@ export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   if (hurting.length === 0) return null;
   // A place in the next clause may also hurt: `migraine, left side`.
   const beside = clauses.filter((each) => each.isTold && PLACE_ALONE.test(each.text) && !hurting.includes(each));
-  const from = [...hurting, ...beside];
+  const named = hurting.flatMap((each) => placeBefore(each, clauses) ?? []).filter((each) => !hurting.includes(each));
+  const from = clauses.filter((each) => [...hurting, ...beside, ...named].includes(each));
   const said = from.flatMap(({ text }) => placesIn(text));
   const places = said.length > 0 ? said : from.flatMap(({ text }) => placesOfNamesIn(text));
   const strengths = valuesOf('pain', scores);

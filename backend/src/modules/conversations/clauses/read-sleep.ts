@@ -1,4 +1,5 @@
 import { anyLanguage, asWords } from '../languages/diary-languages';
+import { numbersInWords } from '../languages/diary-number-words';
 import { valueOf } from '../proposing/numbers';
 import { lengthOfSpan } from '../proposing/span-moments';
 import { agreed, isDivided, leavesOpen } from './agreed';
@@ -17,6 +18,11 @@ const OTHER_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${HOUR_UNIT}) (?:(?:${anyLanguage(({ sleep }) => sleep.beforeOther)}) )?(?:${anyLanguage(({ sleep }) => sleep.other)}) \\d`,
   'u',
 );
+/** Minutes in words, which are not read: `seis horas cuarenta`. */
+const IN_WORDS_BEHIND = new RegExp(
+  `(?<!\\p{L})(?:${HOUR_UNIT})(?: (?:${anyLanguage(({ joints }) => joints.and)}))? (?:${numbersInWords().join('|')})(?!\\p{L})`,
+  'u',
+);
 /** Two sleeps or more of a length: `2 x 3 hours`. */
 const PRODUCT = /\d ?[x×] ?\d/u;
 const AWAKE = asWords(anyLanguage(({ sleep }) => sleep.awake));
@@ -31,7 +37,13 @@ const HOURS_ALONE = new RegExp(
 const LONGEST = 14 * 60;
 
 const lengthsIn = (text: string): readonly (number | null)[] => {
-  if (OTHER_NUMBER.test(text) || PRODUCT.test(text) || (AWAKE.test(text) && ANY_HOURS.test(text))) return [null];
+  if (
+    OTHER_NUMBER.test(text) ||
+    IN_WORDS_BEHIND.test(text) ||
+    PRODUCT.test(text) ||
+    (AWAKE.test(text) && ANY_HOURS.test(text))
+  )
+    return [null];
   const found = [...text.matchAll(HOURS)].map(({ groups }) => {
     const { value = '', half, more, minutes } = groups ?? {};
     const hours = valueOf(value);

@@ -21,7 +21,8 @@ const BY_NAME = new RegExp(
 const ANY_OF_TEN = new RegExp(`(?<![\\p{L}\\p{N}])${SCORE}${OF_TEN}`, 'gu');
 /** Words before a final number that make it no strength: `until 4`. */
 const NO_STRENGTH = `(?<! (?:${anyLanguage(({ figures }) => figures.beforeNoStrength)}) )`;
-const AT_END = new RegExp(String.raw`${BEFORE}${NO_STRENGTH}(?<value>\d{1,2}(?:[.,]5)?) $`, 'u');
+const IN_WORDS = `(?:${NUMBERS.slice(2, 11).flat().join('|')})(?!\\p{L})`;
+const AT_END = new RegExp(String.raw`${BEFORE}${NO_STRENGTH}(?<value>\d{1,2}(?:[.,]5)?|${IN_WORDS}) $`, 'u');
 /** Figures with a unit. */
 const WITH_UNIT = new RegExp(
   String.raw`\d+(?:[.,]\d+)? ?(?:%|x(?!\p{L})|(?!(?:${anyLanguage(({ figures }) => figures.noUnits)}|${PLACE_EN}|${PLACE_ES})(?!\p{L}))\p{L}+)|x ?\d+|(?:${anyLanguage(({ stools }) => stools.types)}|bristol)\s*[:#]?\s*\d|${SCORE}${OF_TEN}`,
@@ -61,9 +62,11 @@ export const strengthsOfTen = (clause: string): readonly StrengthSaid[] => {
 export const bareStrength = (clause: string): StrengthSaid | null => {
   const match = AT_END.exec(clause);
   if (match === null) return null;
-  const bare = clause.replace(WITH_UNIT, ' ').match(/\p{N}+/gu) ?? [];
+  const bare = clause.replace(WITH_UNIT, ' ').match(BARE_NUMBER) ?? [];
   return { value: bare.length === 1 ? strengthOf(match.groups?.value ?? '') : null, from: match.index };
 };
+
+const BARE_NUMBER = new RegExp(`\\p{N}+|(?<!\\p{L})${IN_WORDS}`, 'gu');
 
 /** Whether a clause has a number without a unit. */
 export const hasBareNumber = (clause: string): boolean => /\p{N}/u.test(clause.replace(WITH_UNIT, ' '));

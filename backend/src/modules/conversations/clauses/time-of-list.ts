@@ -19,7 +19,7 @@ const UNKNOWN_ITEM = new RegExp(`^ (?:(?:${anyLanguage(({ food }) => food.foodAr
 const isItem = ({ text, words, isTold, isLater }: Clause): boolean | 'perhaps' => {
   const kinds = kindsSpokenOf(withoutDishes(words));
   if (!isTold || isLater || !kinds.every(isListed)) return false;
-  if (kinds.length > 0) return true;
+  if (kinds.length > 0 || kindsSpokenOf(words).some(isListed)) return true;
   return UNKNOWN_ITEM.test(text) && !knownNouns(text).some(({ kind }) => kind === 'activity') ? 'perhaps' : false;
 };
 

@@ -72,12 +72,13 @@ const withoutMeal = (rest: string, moment: Moment): string =>
 
 const HOUR_ALONE = new RegExp(`^ \\d{1,2}(?: (?:${anyLanguage(({ time }) => time.hourNoun)}))? $`, 'u');
 
-/** Whether the next clause is a number that continues the time: `at 8 and 20`. */
-const isFollowedByHour = (clause: Clause, clauses: readonly Clause[]): boolean => {
+/** Whether the next clause is a number that continues the time, and none of the thing: `at 8 and 20`. */
+const isFollowedByHour = (clause: Clause, from: readonly Clause[], clauses: readonly Clause[]): boolean => {
   const next = clauses[clauses.indexOf(clause) + 1];
   return (
     clause.moment.some(isClock) &&
     next?.sentence === clause.sentence &&
+    !from.includes(next) &&
     (HOUR_ALONE.test(next.text) || (isTimeAlone(next) && next.moment.some(isClock)))
   );
 };
@@ -196,7 +197,7 @@ export const timingOfReading = (
 ): Timing | null => {
   const { kind } = thing;
   if (!clauses.some(saysAnyTime)) return untimed(kind, from, clauses, sent);
-  if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
+  if (isOfSeveral || from.some((each) => isFollowedByHour(each, from, clauses))) return null;
   if (from.some((each) => isTimeOfOther(thing, each))) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
   if (kind === 'sleep' && from.some(({ words }) => isByDay(words))) return null;

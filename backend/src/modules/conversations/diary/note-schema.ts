@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers/answer-schemas';
 import { tellsWhatTheyLiveWith } from '../asking/lives-with';
-import { isAboutOthers } from '../clauses/about-others';
+import { countsAsNothing } from '../clauses/left-out';
 import { clockIn, saysUnreadTime } from '../clauses/only-clock';
 import { prefilledForms } from '../clauses/prefilled-forms';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
@@ -47,9 +47,9 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-/** Nobody is asked to make an entry of what is about somebody else. `message`: the whole message that the note is part of. */
+/** Nobody is asked to make an entry of what is about somebody else or was left out. `message`: the whole message that the note is part of. */
 export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
-  text === null || isAboutOthers(text)
+  text === null || countsAsNothing(text)
     ? NOT_NOTED
     : {
         noted: text,

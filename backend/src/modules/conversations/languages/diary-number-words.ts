@@ -14,6 +14,10 @@ export const numbersOf = (code: Understood, from: number, to: number): readonly 
   ...smallOf(code).slice(Math.max(from, 2) - 1, to),
 ];
 
+/** All the numbers in words but one, of which larger ones are made: `twenty`. */
+export const numbersInWords = (): readonly string[] =>
+  UNDERSTOOD.flatMap((code) => [...smallOf(code).slice(1), ...(numerals[code]?.tens ?? [])]);
+
 /** The words for each number from 0 to twelve. For 0 and 1 without those that are also articles. */
 export const NUMBERS: readonly (readonly string[])[] = Array.from({ length: LARGEST + 1 }, (_, value) =>
   value === 0 ? [] : UNDERSTOOD.flatMap((code) => numbersOf(code, value, value)),

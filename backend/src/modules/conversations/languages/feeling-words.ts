@@ -24,6 +24,8 @@ export interface FeelingWords {
   readonly adverbs: string;
   /** Words for a pain: `throbbing`, `duele`, `Rückenschmerzen`. */
   readonly hurting: string;
+  /** That nothing hurts, as a whole clause: `no pain at all`, `keine Schmerzen mehr`. */
+  readonly noPain: string;
   /** Names of pains that are read without a strength: `headache`, `dolor de cabeza`. */
   readonly painNames: string;
   /** Symptoms that people write down, under the names that lists of symptoms use: `bloating`, `mareo`. */

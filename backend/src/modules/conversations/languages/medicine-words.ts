@@ -48,6 +48,8 @@ export interface MedicineWords {
   readonly partsOfDoses: string;
   /** A dose as such: `a double (dose)`. */
   readonly doses: string;
+  /** Words behind a dose without a unit, of which none is one: `ibuprofen 400 (with lunch)`. */
+  readonly behindDose: string;
   /** Words between a number of pieces and their strength: `2 (of my) 500 mg`. */
   readonly beforeStrength: string;
   /** Words between the pieces and their strength, which is that of each: `2 Ibuprofen (je) 400 mg`. */

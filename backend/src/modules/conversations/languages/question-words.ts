@@ -50,6 +50,8 @@ export interface QuestionWords {
   readonly whether: string;
   /** Asks for the last entry. */
   readonly whatLast: string;
+  /** A whole question for the type of the stools that were asked about before: `what type was it`. */
+  readonly typeOfThese: string;
   /** Asks for the types or kinds of something. */
   readonly whichTypes: string;
   /** Asks for the entries themselves: `show me`, `qué`, `welche`. */

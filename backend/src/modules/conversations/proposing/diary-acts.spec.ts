@@ -43,6 +43,19 @@ const card = (message: string, entries = newest, exchange: LastExchange = NO_EXC
   return [...found.refuses.map((id) => `not ${id}`), ...(found.asksWhich ? ['which?'] : []), ...shown].join('; ');
 };
 
+test.each([
+  'actually the bristol one was a 5',
+  'the type was a 5, not 6',
+  'no, it was type 5',
+  'actually, the bristol was 5',
+  'nein, es war Typ 5',
+  'no, era tipo 5',
+])('the type of a stool is corrected by its name: %s', (message) =>
+  expect(card(message, known(stool, pain, coffee, toast))).toBe(
+    'Stool type 6, today 12:00 → Stool type 5, today 12:00',
+  ),
+);
+
 describe('a correction that denies what was said', () => {
   const imodium = entry({ kind: 'medication', name: 'Imodium', dose: '2' }, '08:00');
   const kaffee = entry({ kind: 'drink', what: 'Kaffee', amount: { value: 2, unit: 'Tassen' } }, '06:00');

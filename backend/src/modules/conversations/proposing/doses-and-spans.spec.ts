@@ -18,6 +18,9 @@ describe('a number of pieces and their strength', () => {
     ['two 400 mg ibuprofen at noon', 'Ibuprofen, 2 × 400 mg, today 12:00'],
     ['I took 2 paracetamol 500 mg each at noon', 'Paracetamol, 2 × 500 mg, today 12:00'],
     ['only took half my usual 75 mcg levothyroxine today', 'Levothyroxine, ½ × 75 mcg, today'],
+    ['took two paracetamol 500 mg at half past nine', 'Paracetamol, 2 × 500 mg, today 09:30'],
+    ['zwei Paracetamol 500 mg um halb zehn genommen', 'Paracetamol, 2 × 500 mg, today 09:30'],
+    ['tomé dos paracetamoles de 500 mg a las nueve y media', 'Paracetamoles, 2 × 500 mg, today 09:30'],
     ['2 Tabletten à 500 mg Metformin um 13 Uhr genommen', 'Metformin, 2 × 500 mg, today 13:00'],
     ['zwei Paracetamol je 500 mg um 13 Uhr genommen', 'Paracetamol, 2 × 500 mg, today 13:00'],
     ['die Hälfte von einer 20 mg Citalopram um 13 Uhr genommen', 'Citalopram, ½ × 20 mg, today 13:00'],
@@ -48,7 +51,9 @@ describe('a number of pieces and their strength', () => {
     'eine halbe Tablette Bisoprolol 5 mg um 8 genommen',
     'doubled my 50mg dose of losartan tonight',
     'cut my 40 mg omeprazole in half and took one half this morning',
-    '2 mesalazine 800mg',
+    '2 mesalazine 1000mg',
+    'took two paracetamol 1 g at noon',
+    'me tomé un paracetamol de un gramo',
   ])('is a note where the strength may be that of one or of all: %s', (message) => expect(entriesOf(message)).toBe(''));
 });
 

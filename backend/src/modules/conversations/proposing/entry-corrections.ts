@@ -189,10 +189,15 @@ const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
   return beginningsOf(was).map((beginning) => `${beginning}${said}`);
 };
 
-/** A bare figure with the scale of the entry. */
-const ofTheSameScale = (was: DiaryEntry, said: string): string =>
-  (was.kind === 'symptom' || was.kind === 'mood') &&
-  typeof was.strength === 'number' &&
-  /^\d{1,2}(?:[.,]5)?$/.test(said)
+const BARE_TYPE = new RegExp(`^(?:(?:${anyLanguage(({ stools }) => stools.types)}) )?(?<type>[1-7])$`, 'u');
+
+/** A bare figure with the scale of the entry: that of a stool that has a type is its type. */
+const ofTheSameScale = (was: DiaryEntry, said: string): string => {
+  const type = BARE_TYPE.exec(said)?.groups?.type;
+  if (was.kind === 'stool' && was.bristol !== null && was.count === 1 && type !== undefined) return `type ${type}`;
+  return (was.kind === 'symptom' || was.kind === 'mood') &&
+    typeof was.strength === 'number' &&
+    /^\d{1,2}(?:[.,]5)?$/.test(said)
     ? `${said}/10`
     : said;
+};

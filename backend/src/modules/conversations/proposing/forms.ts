@@ -1,4 +1,5 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
+import { anyLanguage } from '../languages/diary-languages';
 import { isMedicine, isName, isWhollyOf } from './diary-names';
 import {
   ABOUT,
@@ -63,6 +64,11 @@ const PAINS: readonly EntryForm[] = [
     pain,
   ),
   form(`me duelen? (?:el |la |los |las |mi |mis )?(?<where>${PLACE_ES})(?:\\s*[:,]\\s*| )(?:un )?${ofTen(1)}`, pain),
+];
+
+/** A whole clause that denies any pain: `no pain at all`. In a list of what was not, it denies no more than it says. */
+const NO_PAINS: readonly EntryForm[] = [
+  form(`(?:${anyLanguage(({ feelings }) => feelings.noPain)})`, () => ({ kind: 'pain', strength: 0, where: null })),
 ];
 
 const WENT = "(?:i |i've |i have )?(?:went|gone|been|pooped|poo'd|defecated)(?: to the (?:toilet|loo|bathroom))?";
@@ -239,6 +245,7 @@ const EATEN: readonly EntryForm[] = [
 /** All forms in the order they are tried: those with a scale or unit of their own come first. */
 const ALL: readonly EntryForm[] = [
   ...PAINS,
+  ...NO_PAINS,
   ...STOOL_FORMS,
   ...SYMPTOMS,
   ...MOOD_FORMS,

@@ -39,7 +39,7 @@ const placeOfPain = (name: string): string | null => {
 
 /** A test for whether a name means an entry. */
 export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
-  const name = which.replace(LAST_OF, '').replace(/ entry$/u, '');
+  const name = which.replace(LAST_OF, '').replace(/ (?:entry|one)$/u, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
   if (kind !== undefined) return (entry) => entry.kind === kind;
   const where = placeOfPain(name);

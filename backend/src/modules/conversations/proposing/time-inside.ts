@@ -55,11 +55,20 @@ const wokeAt = (text: string): readonly Timed[] => {
   return moment === null ? [] : [{ rest: `woke with ${what}`, moment }];
 };
 
+/** Readings with words behind the time that only stress it: `no pain today at all`. */
+const stressBehind = (text: string): readonly Timed[] => {
+  const stress = / at all$/u.exec(text);
+  if (stress === null) return [];
+  const { rest, moment } = withoutTrailingTime(text.slice(0, stress.index));
+  return moment.length === 0 ? [] : [{ rest: `${rest}${stress[0]}`, moment }];
+};
+
 /** The readings of a clause whose time is inside it. */
 export const withTimeInside = (text: string): readonly Timed[] => [
   ...mealAt(text),
   ...remedyAt(text),
   ...scoreBehind(text),
   ...detailBehind(text),
+  ...stressBehind(text),
   ...wokeAt(text),
 ];

@@ -93,6 +93,18 @@ test('an answer says which corrections of what it counts wait', () => {
   );
 });
 
+test('what was not taken is told, and nobody is asked to count it', () => {
+  const reading = {
+    ...read('Rough day'),
+    answer: { kind: 'answered', words: 'Your diary has no mesalazine yesterday.', findsNone: true } as const,
+  };
+  const uncounted = { count: 1, about: ['forgot my mesalazine last night'], others: [], waiting: [], corrections: [] };
+  expect(wordsOf({ ...reading, uncounted }, 0, 'en')).toBe(
+    'Your diary has no mesalazine yesterday.\n\nOne note isn’t counted as an entry: “forgot my mesalazine last night”.',
+  );
+  expect(wordsOf(read('forgot my mesalazine last night'), 0, 'en')).toBe('I have kept this as a note, word for word.');
+});
+
 test('where nothing is counted, the notes of that time are told and offered', () => {
   const reading = {
     ...read('Rough day'),

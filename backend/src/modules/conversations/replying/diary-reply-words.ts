@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { truncate } from '#kernel/truncate';
 import type { InterfaceLanguage } from '#platform/http/requests/interface-language';
 import type { Uncounted } from '../asking/uncounted';
+import { countsAsNothing } from '../clauses/left-out';
 import type { DiaryAnswer, MessageReading } from '../message-reading';
 import type { DiaryTexts } from '../wording/english';
 import { textsIn } from '../wording/texts';
@@ -68,13 +69,16 @@ const lacking = ({ about, others }: Uncounted, findsNone: boolean, texts: DiaryT
   if (told.length === 0) return [];
   const quotes = told.slice(0, MAX_QUOTED).map((note) => texts.quoted(shortNote(note)));
   const sentence = texts.notesLeftOut(told.length, quotes, told.length <= MAX_QUOTED);
-  return [findsNone ? `${sentence} ${texts.makeEntry(told.length)}` : sentence];
+  return [findsNone && !told.every(countsAsNothing) ? `${sentence} ${texts.makeEntry(told.length)}` : sentence];
 };
 
 /** The words on a message that stays a note. In an emergency, nobody is asked for a kind of entry. */
-const noteWords = ({ emergency, tellsLivesWith, isAboutOthers }: MessageReading, texts: DiaryTexts): string => {
+const noteWords = (
+  { emergency, tellsLivesWith, countsAsNothing: isOfNothing }: MessageReading,
+  texts: DiaryTexts,
+): string => {
   if (emergency !== null) return EMERGENCIES[emergency.language].noted;
-  if (isAboutOthers) return texts.keptAsNote;
+  if (isOfNothing) return texts.keptAsNote;
   return tellsLivesWith ? texts.tellsLivesWith : texts.asksKind;
 };
 
