@@ -13,6 +13,7 @@ import { useIsDeletedHere } from '#features/deletion/api/delete-item';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { useLastVisit } from '#features/trackers/published/last-visit';
+import { AboutTracker } from '../components/about/about-tracker';
 import { NewsStrip } from '../components/banner/news-strip';
 import { TrackerBanner } from '../components/banner/tracker-banner';
 import { KeyFacts } from '../components/key-facts/key-facts';
@@ -80,6 +81,7 @@ const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: Subject
         <TrackerBody tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
       {hasOverview ? record : null}
+      <AboutTracker tracker={tracker} />
       <OverviewReadyStatus there={hasOverview} />
       {openRun !== null && (
         <RunLog

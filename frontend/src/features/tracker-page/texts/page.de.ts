@@ -27,6 +27,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   updatesTheLatest: (count, when) => `${count} Updates, das neueste ${when}`,
   moreInUpdates: (count) => `${count} weitere in den Updates unten`,
   breadcrumbs: 'Pfad',
+  aboutTracker: 'Über diesen Tracker',
   lastUpdated: (day) => `Aktualisiert am ${day}`,
   copyRss: 'RSS-Link kopieren',
   created: (day) => `Angelegt am ${day}`,
