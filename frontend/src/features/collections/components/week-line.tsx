@@ -9,6 +9,7 @@ import { ChangeLabel } from '#features/evidence/published/change-label';
 import { changeMark } from '#features/evidence/published/change-mark';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import { getSite } from '#features/evidence/published/get-site';
+import { Struck } from '#features/evidence/published/struck';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { WeekLine } from '../api/get-folder-week';
@@ -52,7 +53,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
       </Box>
       {showsEarlier && (
         <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet' }}>
-          {withElement(texts.previously, <del>{was}</del>)}
+          {withElement(texts.previously, <Struck>{was}</Struck>)}
         </Box>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>

@@ -25,7 +25,8 @@ import { TimelineList } from '../components/timeline/timeline-list';
 import { TrackerOverview } from '../components/tracker-overview';
 import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
 import { FeedbackProvider } from '../feedback-context';
-import { linesByText, updatesSince } from '../new-since';
+import { linesByText, updatesSince, wholeAtTop } from '../new-since';
+import { withSharedNumbers } from '../shared-numbers';
 import { trackerPageTexts } from '../texts/page';
 
 const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
@@ -65,8 +66,9 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
 const titleWithout = (error: Error | null): string =>
   isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
 
-const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
+const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
   usePreloaded(preloaded);
+  const tracker = useMemo(() => withSharedNumbers(answer), [answer]);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const hasOverview = tracker.current_state !== null;
   // Above the findings; until there are any, it is the page's only content.
@@ -110,6 +112,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
   const fresh = useMemo(() => linesByText(news), [news]);
+  const toldAbove = useMemo(() => wholeAtTop(news), [news]);
   if (current_state === null) {
     if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
     const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
@@ -124,7 +127,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
       <NewsStrip updates={news} />
       <KeyFacts tracker={tracker} />
       <TrackerOverview tracker={tracker} fresh={fresh} />
-      <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
+      <TimelineList tracker={tracker} toldAbove={toldAbove} onOpenRun={onOpenRun} />
       <PrintedSources sources={tracker.sources} />
     </>
   );
