@@ -1,4 +1,4 @@
-import type { Update } from '#features/trackers/api/tracker';
+import type { Line, Update } from '#features/trackers/api/tracker';
 import { lineFixture } from '#features/trackers/line.fixture';
 import { trackerSourceFixture } from '#features/trackers/source.fixture';
 import { withSharedNumbers } from './shared-numbers';
@@ -16,7 +16,7 @@ const update = (changes: Pick<Update, 'lines' | 'sources'>): Update => ({
 });
 
 test('a quote of the overview keeps its number in an update; what only the update cites comes after it', () => {
-  const remarks = [{ kind: 'contradicts', quote: 'It is shut.', sources: [3] } as const];
+  const remarks: Line['remarks'] = [{ kind: 'contradicts', quote: 'It is shut.', sources: [3] }];
   const { sources, updates } = withSharedNumbers({
     sources: [quoting('It rises.'), quoting('It sails.')],
     updates: [

@@ -25,10 +25,12 @@ interface WeekLineProps {
   n: number;
   /** Set next to a line that differs from it, which tells more than the kind of line would. */
   isSide?: boolean;
+  /** Whether to name its tracker, whose title does not stand above it. */
+  namesTracker: boolean;
 }
 
-/** A line of the week with its badge, where and when it was read, and the update that it is from. */
-export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
+/** A line of the week with its badge, and where and when it was read, which leads to the update that it is from. */
+export const WeekLineText = ({ line, n, isSide = false, namesTracker }: WeekLineProps) => {
   const texts = weekTexts();
   const { kind, text, title, was, source, told } = line;
   const also = alsoReportedBy(line, bareHost);
@@ -58,12 +60,11 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
         {getSite(source)} ·{' '}
-        <time dateTime={day} title={longDate(day)}>
-          {shortDate(day, now())}
-        </time>{' '}
-        ·{' '}
-        <Box component={Link} to={pathTo(told)} dir="auto" sx={trackerSx}>
-          {told.display_title}
+        <Box component={Link} to={pathTo(told)} dir="auto" sx={linkSx}>
+          <time dateTime={day} title={longDate(day)}>
+            {shortDate(day, now())}
+          </time>
+          {namesTracker && ` · ${told.display_title}`}
         </Box>
         {also.length > 0 && texts.alsoIn(also)}
       </Box>
@@ -71,4 +72,4 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
   );
 };
 
-const trackerSx = { color: 'inherit', textDecorationColor: 'currentcolor', '&:hover': { color: 'accent' } };
+const linkSx = { color: 'inherit', textDecorationColor: 'currentcolor', '&:hover': { color: 'accent' } };
