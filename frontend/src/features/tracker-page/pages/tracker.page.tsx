@@ -89,6 +89,7 @@ const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record:
         <RunLog
           trackerId={tracker.tracker_id}
           runId={openRun}
+          topic={trackerTitle(tracker)}
           canEdit={tracker.can_edit}
           onClose={() => setOpenRun(null)}
         />
