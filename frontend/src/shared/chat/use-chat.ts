@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import { currentSession } from '../session/session';
-import { automaticWait } from './chat-error-message';
 import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
+import { automaticWait } from './chat-error-message';
 import { storeConversation, storedConversation } from './stored-conversations';
 import { isUnderWay, type TurnPhase, useReplies } from './turn';
 
