@@ -169,8 +169,8 @@ const MARGIN_PX = 28;
 const PANEL_SHARE = '46dvh';
 
 /**
- * Columns if there is room, beyond the width of other pages, and the page shrinks before the panel does; otherwise the conversation comes first, then
- * the pages.
+ * Columns if there is room, beyond the width of other pages, and the page shrinks before the panel does; otherwise the
+ * conversation comes first, then the pages.
  */
 const deskSx = {
   display: 'grid',

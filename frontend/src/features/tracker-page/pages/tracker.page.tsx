@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useState } from 'react';
@@ -113,6 +113,8 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
   const fresh = useMemo(() => linesByText(news), [news]);
+  // On a phone they would push the first finding out of sight.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const toldAbove = useMemo(() => wholeAtTop(news), [news]);
   if (current_state === null) {
     if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
@@ -126,8 +128,9 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   return (
     <>
       <NewsStrip updates={news} />
-      <KeyFacts tracker={tracker} />
+      {!isNarrow && <KeyFacts tracker={tracker} />}
       <TrackerOverview tracker={tracker} fresh={fresh} />
+      {isNarrow && <KeyFacts tracker={tracker} />}
       <TimelineList tracker={tracker} toldAbove={toldAbove} onOpenRun={onOpenRun} />
       <PrintedSources sources={tracker.sources} />
     </>
