@@ -111,7 +111,7 @@ test('somebody changes to German before signing in, registers, and reads a first
       .getByRole('link', { name: /^Quelle \d+:/ })
       .first()
       .waitFor();
-    await page.getByText('Der erste Überblick').waitFor();
+    await page.getByText('Noch keine Updates.').waitFor();
     await page.getByText('Angelegt am 19. Juli 2026').waitFor();
 
     clock.set(BEFORE + DAY_MS + 6 * 3_600_000);

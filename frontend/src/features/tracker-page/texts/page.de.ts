@@ -84,7 +84,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   updateOf: (day) => `Update vom ${day}`,
   findingsFrom: (count, sources) => `${findings(count)} aus ${sourceCount(sources)}`,
   sourceCount,
-  firstOverview: 'Der erste Überblick',
+  firstOverview: 'Der erste Überblick.',
   findingsOf: (day) => `Ergebnisse vom ${day}`,
   runsWithoutNews: 'die Durchläufe ohne Neues',
   showEarlierRuns: 'Frühere Durchläufe anzeigen',

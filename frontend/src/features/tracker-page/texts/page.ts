@@ -85,7 +85,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   findingsFrom: (findings: number, sources: number) =>
     `${pluralize(findings, 'finding')} from ${pluralize(sources, 'source')}`,
   sourceCount: (sources: number) => pluralize(sources, 'source'),
-  firstOverview: 'The first overview',
+  firstOverview: 'The first overview.',
   findingsOf: (day: string) => `Findings of ${day}`,
   runsWithoutNews: 'The runs without news',
   showEarlierRuns: 'Show earlier runs',

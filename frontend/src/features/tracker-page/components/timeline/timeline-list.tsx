@@ -63,6 +63,7 @@ export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: Time
             run={entry.run}
             at={entry.at}
             when={dated(entry.at)}
+            isLatest={entry === entries[0]}
             onOpenRun={onOpenRun}
           />
         ) : (
@@ -100,14 +101,14 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
 };
 
 /** The first run, which publishes an overview instead of an update, with all its findings. */
-const FindingsWithoutUpdate = ({ trackerId, run, at, when, onOpenRun }: FindingsWithoutUpdateProps) => (
+const FindingsWithoutUpdate = ({ trackerId, run, at, when, isLatest, onOpenRun }: FindingsWithoutUpdateProps) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(when)} sx={timelineRowSx}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
       <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
         <time dateTime={at}>{when}</time>
       </Box>
       <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-        {trackerPageTexts().firstOverview}
+        {trackerPageTexts().firstOverview} {isLatest && trackerPageTexts().noUpdates}
       </Box>
     </Box>
     <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} isWhole />
@@ -122,6 +123,8 @@ interface FindingsWithoutUpdateProps extends Pick<TimelineListProps, 'onOpenRun'
   run: Run;
   at: string;
   when: string;
+  /** Whether nothing came after it. */
+  isLatest: boolean;
 }
 
 const nothingShown: ReadonlySet<string> = new Set();
