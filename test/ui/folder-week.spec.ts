@@ -61,7 +61,7 @@ test.each(allWidths)(
         expect(await seriousFindings(page)).toEqual([]);
       }
 
-      const line = week.getByRole('listitem').filter({ hasText: '30 ships wait at sea' });
+      const line = week.getByRole('paragraph').filter({ hasText: '30 ships wait at sea' });
       await line.getByRole('link', { name: /^Source \d+: / }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

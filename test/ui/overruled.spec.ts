@@ -118,7 +118,8 @@ test.each(widths)(
         await showIn(page, colorScheme);
         await expectSoon(() => page.getByRole('deletion').allTextContents()).toEqual([ban]);
         await expectSoon(() => updates.getByText('Ended', { exact: true }).count()).toBe(1);
-        await expectSoon(() => updates.locator('[data-badge]').allTextContents()).toEqual(['2', '1', '3']);
+        // The overview's two quotes have the first numbers; the reversed claim is quoted by the update alone.
+        await expectSoon(() => updates.locator('[data-badge]').allTextContents()).toEqual(['3', '2', '1']);
         await expectSoon(() => updates.getByText('50 → 80', { exact: true }).count()).toBe(1);
         expect(await sidewaysOverflow(page)).toBe(0);
         const findings = await seriousFindings(page, { onlyColours: colorScheme === 'light' });

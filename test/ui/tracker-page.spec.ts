@@ -118,7 +118,7 @@ test('the RSS link is copied; the link of a private tracker only after making it
 
     await choose(page, 'Make private');
     await page.getByText('Tracker is now private').waitFor();
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await choose(page, 'Copy link');
     const dialog = page.getByRole('dialog', { name: 'Make Tracker Public' });
     await dialog
       .getByText(

@@ -33,6 +33,12 @@ const makeTracker = async (page: Page, description: string): Promise<string> => 
   return ((await answer.json()) as { tracker_id: string }).tracker_id;
 };
 
+/** Begins to delete the tracker whose page is shown. */
+const deleteHere = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+};
+
 const open = async (browser: Browser, path: string, options: PageOptions & { signedIn?: boolean } = {}) => {
   const { page } = await openPage(browser, { baseURL: aidy.url, ...options });
   // Only once: a page that signs out stays signed out when reloaded.
@@ -231,7 +237,7 @@ test('deleting shows the tracker’s name and leaves the page, and going back do
     const page = await open(browser, '/explore', { signedIn: true });
     const id = await makeTracker(page, 'Of no use any more');
     await page.goto(`/tracker/${id}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await deleteHere(page);
     const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
     await dialog.getByText('Of no use any more').waitFor();
     const { letGo } = await holdBack(page, '**/assets/list-trackers*');
@@ -251,7 +257,7 @@ test('a deletion completes despite Escape and can be undone', async () => {
     const id = await makeTracker(page, 'Deleted by mistake');
     await page.goto(`/tracker/${id}`);
     const { letGo } = await holdBack(page, '**/delete-tracker/*');
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await deleteHere(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

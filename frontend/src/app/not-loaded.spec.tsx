@@ -25,7 +25,7 @@ const parts: readonly (readonly [what: string, part: ReactElement])[] = [
   ['The switch for the own address', <OwnAddress />],
   ['The plan at the billing for development', <LocalBillingPage />],
   ['What images are searched for', <ImageSearchPage />],
-  ['The log of a run', <RunLog trackerId="t1" runId="r1" canEdit={false} onClose={() => undefined} />],
+  ['The log of a run', <RunLog trackerId="t1" runId="r1" topic="Steel" canEdit={false} onClose={() => undefined} />],
 ];
 
 test.each(parts)('%s is told not to be loaded, and can be asked for again', async (_what, part) => {

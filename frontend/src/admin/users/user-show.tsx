@@ -32,7 +32,8 @@ export const UserShow = () => (
       <Fact label="Organisation" value={<TextField source="org_name" emptyText="–" />} />
       <Fact label="Limits">
         <NumberField source="tracker_count" /> of <NumberField source="total_tracker_limit" /> trackers,{' '}
-        <NumberField source="day_tracker_count" /> of <NumberField source="day_tracker_limit" /> daily
+        <NumberField source="day_tracker_count" /> of <NumberField source="day_tracker_limit" /> daily. The server’s
+        settings set them: PLAN_FREE_TRACKERS and PLAN_FREE_DAILY without a plan, PLANS with one.
       </Fact>
       <Fact label="Daily mail">
         <TextField source="email_time" /> UTC, <TextField source="timezone" emptyText="no time zone" />

@@ -11,8 +11,9 @@ const sources = [fees, ferry, fees].filter((source) => source !== undefined);
 const line = (text: string, ...cites: number[]) => lineFixture(text, { sources: cites });
 
 const items = (...lines: readonly Line[]) =>
-  groupItems(lines, sources).map(({ headline, lines: told, notes, source }) => ({
+  groupItems(lines, sources).map(({ headline, lead, lines: told, notes, source }) => ({
     headline,
+    ...(lead === null ? {} : { lead: lead.text }),
     source,
     notes,
     told: told.map(({ text }) => text).join(' '),
@@ -40,16 +41,18 @@ test('lines that are past are items of their own', () =>
     groupItems([line('They rise.', 1), { ...line('They rose.', 1), past: true }], sources).map(({ past }) => past),
   ).toEqual([false, true]));
 
-test('a line that says what the headline says stands alone', () =>
-  expect(items(line('All mooring fees rise.', 1))).toEqual([
-    { headline: null, source: 1, notes: [1], told: 'All mooring fees rise.' },
+test('a line that says what the headline says stands in its place', () =>
+  expect(items(line('From May.', 3), line('All mooring fees rise.', 1))).toEqual([
+    { headline: null, lead: 'All mooring fees rise.', source: 3, notes: [3, 1], told: 'From May.' },
   ]));
 
-test('a line that is its page’s title is the headline of the others, or stands alone', () => {
+test('a line that is its page’s title is the headline of the others, or stands in its place', () => {
   expect(items(line('Mooring fees', 1), line('All mooring fees rise.', 1), line('From May.', 3))).toEqual([
     { headline: 'Mooring fees', source: 1, notes: [1, 3], told: 'All mooring fees rise. From May.' },
   ]);
-  expect(items(line('Mooring fees', 1))).toEqual([{ headline: null, source: 1, notes: [1], told: 'Mooring fees' }]);
+  expect(items(line('Mooring fees', 1))).toEqual([
+    { headline: null, lead: 'Mooring fees', source: 1, notes: [1], told: '' },
+  ]);
 });
 
 test('a line from several pages belongs to none, and what it cites is noted once', () =>

@@ -5,8 +5,11 @@ import { repeatsHeadline } from './repeats-headline';
 export interface TextItem {
   /** Number of its page's first source; null if its line cites several pages or none. */
   readonly source: number | null;
-  /** The page's headline; null without a page, or if a line says the same. */
+  /** The page's headline; null without a page, or if `lead` says the same. */
   readonly headline: string | null;
+  /** The line that stands for the headline, since it says the same; null if there is none. */
+  readonly lead: Line | null;
+  /** The other lines. */
   readonly lines: readonly Line[];
   /** Number of documents that report its most reported line; null if no more than are cited. */
   readonly mentionCount: number | null;
@@ -84,14 +87,14 @@ export const groupItems = (
     const notes = [...new Set(shownLines.flatMap(getSourcesBeside))].filter((n) => !noted.has(n));
     notes.forEach((n) => noted.add(n));
     const headline = byPage ? page?.headline : undefined;
-    const isHeadlineRedundant =
-      headline === undefined ||
-      (shownLines.length === all.length && shownLines.some(({ text }) => repeatsHeadline(headline, text)));
+    const repeats = ({ text }: Line): boolean => headline !== undefined && repeatsHeadline(headline, text);
+    const lead = (shownLines.length === all.length ? shownLines.find(repeats) : undefined) ?? null;
     return {
       source,
-      headline: isHeadlineRedundant ? null : headline,
+      headline: lead === null ? (headline ?? null) : null,
+      lead,
       mentionCount: maxMentions(shownLines, sources),
-      lines: shownLines,
+      lines: shownLines.filter((line) => line !== lead),
       notes,
       past,
     };

@@ -8,7 +8,8 @@ const STEM_LENGTH = 5;
 const carries = (word: string): boolean =>
   word.length > 3 || /\d/.test(word) || (word.length > 1 && word === word.toUpperCase());
 
-const stem = (text: string): ReadonlySet<string> =>
+/** The significant words of a text, each as its beginning. */
+export const stem = (text: string): ReadonlySet<string> =>
   new Set(
     (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(carries).map((word) => word.slice(0, STEM_LENGTH).toLowerCase()),
   );

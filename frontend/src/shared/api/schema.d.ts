@@ -3327,7 +3327,7 @@ export interface components {
                 outcome: "told" | "evidence" | "left_out" | "known" | "unreachable";
                 /** @description In sentences. */
                 reason: string;
-                /** @description Left out because of what it is about. */
+                /** @description Left out because of what it is about, or because no sentence of it says enough: the owner may say that it is on topic. */
                 off_topic: boolean;
                 /** @description Left out by the words to include or exclude. */
                 by_words: boolean;

@@ -302,16 +302,33 @@ test('a reply that ends without a word says that no answer came, and is asked fo
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
 });
 
-test('a question that the server refuses for now says why, and when to ask again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const send: SendChat = async function* () {
-    throw new Problem({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
+describe('a question that the server refuses for now', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  const refusedOnce = (waitSeconds: number): SendChat => {
+    let times = 0;
+    return async function* () {
+      if (times++ === 0)
+        throw new Problem({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds });
+      yield { content: 'Ann.' };
+    };
   };
-  const { user, input } = open({ send });
-  await user.type(input, 'Who?{Enter}');
-  expect(await log().findByText('Too many requests. You can try again in 40 seconds.')).toBeTruthy();
-  expect(log().queryByText('Sorry, an error occurred.')).toBeNull();
-  jest.restoreAllMocks();
+
+  test('is asked again by itself after a short wait, which is said', async () => {
+    const { user, input } = open({ send: refusedOnce(0.2) });
+    await user.type(input, 'Who?{Enter}');
+    await log().findByText('Too many requests. Your question is asked again in 1 second.');
+    expect(log().queryByText('Sorry, an error occurred.')).toBeNull();
+    await log().findByText('Ann.');
+    expect(log().getAllByText('Who?')).toHaveLength(1);
+  });
+
+  test('says when it can be asked again after a long one', async () => {
+    const { user, input } = open({ send: refusedOnce(600) });
+    await user.type(input, 'Who?{Enter}');
+    await log().findByText('Too many requests. You can try again in 10 minutes.');
+  });
 });
 
 describe('the list follows a reply', () => {

@@ -6,7 +6,7 @@ import { commonTexts } from '../texts/common';
 import { TextButton } from '../ui/text-button';
 import { BotText, type BotTextProps } from './bot-text';
 import { type ChatMessage, botMessage } from './chat';
-import { chatErrorMessage } from './chat-error-message';
+import { automaticWait, chatErrorMessage } from './chat-error-message';
 import { bubbleSx, messageListSx } from './message-sx';
 import { TypingIndicator } from './typing-indicator';
 import type { useChat } from './use-chat';
@@ -51,13 +51,18 @@ export const MessageList = ({ labelledBy, greeting, chat, failure, onCite, onRet
       )}
       {(phase === 'failed' || phase === 'unanswered') && (
         <div>
-          <Message message={botMessage(phase === 'failed' ? chatErrorMessage(error, failure) : chatTexts().noAnswer)} />
+          <Message message={botMessage(phase === 'failed' ? failureMessage(error, failure) : chatTexts().noAnswer)} />
           <TextButton onClick={onRetry}>{commonTexts().tryAgain}</TextButton>
         </div>
       )}
     </Box>
   );
 };
+
+const failureMessage = (error: unknown, failure: string): string =>
+  automaticWait(error) === null
+    ? chatErrorMessage(error, failure)
+    : chatErrorMessage(error, failure, chatTexts().askedAgainWhen);
 
 const Message = ({ message, onCite }: { message: ChatMessage; onCite?: BotTextProps['onCite'] }) =>
   message.from === 'user' ? (

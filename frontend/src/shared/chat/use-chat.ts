@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import { currentSession } from '../session/session';
 import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
+import { automaticWait } from './chat-error-message';
 import { storeConversation, storedConversation } from './stored-conversations';
 import { isUnderWay, type TurnPhase, useReplies } from './turn';
 
@@ -68,7 +69,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
 interface Chat extends ChatState {
   readonly isBusy: boolean;
   ask(text: string): void;
-  /** Asks the last question again after its reply failed or was empty. */
+  /** Asks the last question again after its reply failed or was empty. After a short limit that happens by itself. */
   retry(): void;
   /** Stops the reply; what has arrived stays. */
   stop(): void;
@@ -113,6 +114,18 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
     });
   };
 
+  const retry = (): void => {
+    dispatch({ type: 'asked again' });
+    receive(upToQuestion(state.messages));
+  };
+  const latestRetry = useLatest(retry);
+  const wait = state.phase === 'failed' ? automaticWait(state.error) : null;
+  useEffect(() => {
+    if (wait === null) return;
+    const timer = setTimeout(() => latestRetry.current(), wait * 1000);
+    return () => clearTimeout(timer);
+  }, [wait, latestRetry]);
+
   return {
     ...state,
     isBusy: isUnderWay(state.phase),
@@ -120,10 +133,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
       dispatch({ type: 'asked', text });
       receive([...state.messages, { from: 'user', text, sources: [] }]);
     },
-    retry: () => {
-      dispatch({ type: 'asked again' });
-      receive(upToQuestion(state.messages));
-    },
+    retry,
     stop: () => {
       replies.stop();
       dispatch({ type: 'ended' });

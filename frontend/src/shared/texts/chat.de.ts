@@ -11,6 +11,7 @@ export const german: TextsOf<typeof chatTexts> = {
   failed: 'Es ist ein Fehler aufgetreten.',
   noAnswer: 'Es kam keine Antwort.',
   tryAgainWhen: (reason, when) => `${reason} Du kannst es ${when} noch einmal versuchen.`,
+  askedAgainWhen: (reason, when) => `${reason} Deine Frage wird ${when} noch einmal gestellt.`,
   source: (n) => `Quelle ${n}`,
   showAll: 'Alles anzeigen',
   showLess: 'Weniger anzeigen',

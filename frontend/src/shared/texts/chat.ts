@@ -12,6 +12,7 @@ export const chatTexts = catalogue('shared/chat', {
   failed: 'Sorry, an error occurred.',
   noAnswer: 'No answer received.',
   tryAgainWhen: (reason: string, when: string) => `${reason} You can try again ${when}.`,
+  askedAgainWhen: (reason: string, when: string) => `${reason} Your question is asked again ${when}.`,
   source: (n: string) => `Source ${n}`,
   showAll: 'Show all',
   showLess: 'Show less',

@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { hashOfToken } from '#platform/crypto/token-hash';
 import { cookieOf } from '#platform/http/access/cookies';
 import { isLocalRequest } from '#platform/http/requests/client-address';
+import { VERIFICATION_LIFETIME_MS } from '../domain/link';
 import { AccountKeys } from '../keys/account-keys';
 import { isLocalOnly } from './local-only';
 
@@ -45,7 +46,8 @@ export class OutboxBrowsers {
     const known = tokenIn(request);
     if (known !== null) return hashOfToken(known);
     const token = this.keys.browserToken(commandId);
-    response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: '/' });
+    // Outlasts the browser's window: whoever reopens it has to find the link that they asked for.
+    response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: '/', maxAge: VERIFICATION_LIFETIME_MS });
     return hashOfToken(token);
   }
 }

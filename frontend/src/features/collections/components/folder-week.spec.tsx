@@ -40,7 +40,8 @@ test('a line has its source, its day, and a link to the update that told it', ()
   const line = within(week.getByRole('listitem'));
   line.getByRole('link', { name: /^Source 1: / });
   expect(line.getByText('June 1').getAttribute('dateTime')).toBe('2026-06-01');
-  expect(line.getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/steel#update-u1');
+  expect(line.getByRole('link', { name: 'June 1' }).getAttribute('href')).toBe('/tracker/steel#update-u1');
+  expect(line.getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/steel');
 });
 
 test('a line that leans on its page has the title of that', () => {
@@ -70,12 +71,22 @@ test('what differs stands side by side under what it differs in', () => {
   item.getByText('Figures differ');
   item.getByText('At least 12 people died.');
   item.getByText('At least 14 people died.');
-  expect(item.getByRole('link', { name: 'Floods' }).getAttribute('href')).toBe('/tracker/floods');
+  expect(item.getByRole('link', { name: 'June 1 · Floods' }).getAttribute('href')).toBe('/tracker/floods');
+});
+
+const lines = (from: number, count: number) =>
+  Array.from({ length: count }, (_none, n) => weekItemFixture(`Line ${from + n}.`));
+const tellings = () => screen.getAllByText(/^(?:Line|Strike|The vote)/, { selector: 'p' }).map(textOf);
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+test('a tracker is named once, above its lines', () => {
+  const told = { ...weekLineFixture('').told, tracker_id: 'copper', display_title: 'Copper' };
+  shown([weekItemFixture('Line 1.'), weekItemFixture('Line 2.', { told }), weekItemFixture('Line 3.')]);
+  expect(screen.getAllByRole('link', { name: 'Steel tariffs' })).toHaveLength(1);
+  expect(tellings()).toEqual(['Line 1.1', 'Line 3.2', 'Line 2.3']);
 });
 
 test('four lines come first, the others on request, with their headings and the number of what is left', async () => {
-  const lines = (from: number, count: number) =>
-    Array.from({ length: count }, (_none, n) => weekItemFixture(`Line ${from + n}.`));
   const { user } = shown([], {
     groups: [
       { heading: null, items: [DIFFERING, ...lines(1, 1)] },
@@ -83,13 +94,32 @@ test('four lines come first, the others on request, with their headings and the 
     ],
     more: 7,
   });
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(tellings()).toEqual(['Line 1.3', 'Line 2.4']);
   expect(screen.queryByText('7 more lines on the trackers’ pages')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show all 6 lines' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(tellings()).toHaveLength(4);
   within(screen.getByRole('list', { name: 'Copper' })).getByText('Line 4.');
   screen.getByRole('link', { name: /^Source 6: / });
   screen.getByText('7 more lines on the trackers’ pages');
   await user.click(screen.getByRole('button', { name: 'Show less' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(tellings()).toHaveLength(2);
+});
+
+test('what ended or changed comes before what is new, and all of it is among the first lines', () => {
+  const changed = [1, 2, 3].map((n) => weekItemFixture(`The vote is in May ${n}.`, { kind: 'changed', was: 'June' }));
+  const ended = [1, 2].map((n) =>
+    weekItemFixture(`Strike ${n} is over.`, { kind: 'contradicted', was: 'They strike.' }),
+  );
+  shown([], {
+    groups: [
+      { heading: null, items: [...lines(1, 5), ...changed] },
+      { heading: 'Strikes', items: ended },
+    ],
+  });
+  expect(tellings()).toEqual([
+    expect.stringMatching(/^Ended Strike 1/),
+    expect.stringMatching(/^Ended Strike 2/),
+    ...changed.map(() => expect.stringMatching(/^Changed /)),
+  ]);
+  screen.getByRole('button', { name: 'Show all 10 lines' });
 });

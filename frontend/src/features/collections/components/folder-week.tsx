@@ -1,14 +1,24 @@
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { QueryResult } from '#shared/api/query-result';
 import { pageTexts } from '#shared/texts/pages';
 import { now } from '#shared/time/clock';
 import { shortDate } from '#shared/time/format-time';
 import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
+import { trackerPath } from '#features/trackers/published/tracker-path';
 import { type CollectionItem, mayHaveNews } from '../api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
-import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
+import {
+  type OfTracker,
+  byTracker,
+  inOrder,
+  takeFirst,
+  hasPublished,
+  countLines,
+  countWeekLines,
+} from '../first-of-week';
 import { listTexts } from '../texts/list';
 import { weekTexts } from '../texts/week';
 import { WeekLineText } from './week-line';
@@ -54,7 +64,7 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
     );
   const first = takeFirst(week.groups, FIRST_LINES);
   const left = lines - countWeekLines({ groups: first });
-  const groups = isOpen || left <= 1 ? week.groups : first;
+  const groups = isOpen || left <= 1 ? inOrder(week.groups) : first;
   let before = 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
@@ -68,8 +78,11 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
       </Box>
       <Box id={listId}>
         {groups.map(({ heading, items }) => {
-          const from = before;
-          before += countLines(items);
+          const trackers = byTracker(items).map((each) => {
+            const from = before;
+            before += countLines(each.items);
+            return { ...each, from };
+          });
           return (
             <Fragment key={heading}>
               {heading !== null && (
@@ -78,8 +91,8 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
                 </Box>
               )}
               <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
-                {items.map((item, index) => (
-                  <WeekRow key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, index))} />
+                {trackers.map((each) => (
+                  <WeekOfTracker key={each.items[0]?.lines[0]?.text} {...each} />
                 ))}
               </Box>
             </Fragment>
@@ -104,15 +117,57 @@ export const FolderWeek = ({ week, items, isRoot = false }: FolderWeekProps) => 
   );
 };
 
-const WeekRow = ({ item: { differs_in, lines }, before }: { item: WeekItem; before: number }) => {
+interface WeekOfTrackerProps extends OfTracker {
+  /** Number of lines above. */
+  from: number;
+}
+
+/** A tracker's lines under its title. Lines of several trackers that differ each name their own. */
+const WeekOfTracker = ({ tracker, items, from }: WeekOfTrackerProps) => {
+  const rows = items.map((item, index) => (
+    <WeekRow
+      key={item.lines[0]?.text}
+      item={item}
+      before={from + countLines(items.slice(0, index))}
+      namesTracker={tracker === null}
+    />
+  ));
+  return (
+    <Box component="li" sx={items.some(({ differs_in }) => differs_in !== null) ? { gridColumn: '1 / -1' } : undefined}>
+      {tracker !== null && (
+        <Box component={Link} to={trackerPath(tracker.tracker_id)} dir="auto" sx={titleSx}>
+          {tracker.display_title}
+        </Box>
+      )}
+      {rows.length === 1 ? rows : <Box sx={{ display: 'grid', gap: '14px' }}>{rows}</Box>}
+    </Box>
+  );
+};
+
+const titleSx = {
+  display: 'block',
+  mb: '4px',
+  typography: 'label',
+  color: 'quiet',
+  textDecoration: 'none',
+  '&:hover': { color: 'accent' },
+};
+
+interface WeekRowProps {
+  item: WeekItem;
+  before: number;
+  namesTracker: boolean;
+}
+
+const WeekRow = ({ item: { differs_in, lines }, before, namesTracker }: WeekRowProps) => {
   const texts = lines.map((line, index) => (
     <Box key={line.text} sx={{ minWidth: 0 }}>
-      <WeekLineText line={line} n={before + index + 1} isSide={differs_in !== null} />
+      <WeekLineText line={line} n={before + index + 1} isSide={differs_in !== null} namesTracker={namesTracker} />
     </Box>
   ));
-  if (differs_in === null) return <Box component="li">{texts}</Box>;
+  if (differs_in === null) return texts;
   return (
-    <Box component="li" sx={differingSx}>
+    <Box sx={differingSx}>
       <Box component="p" sx={{ typography: 'label', color: 'contradicted', mb: '4px' }}>
         {weekTexts().differing[differs_in]}
       </Box>
@@ -139,7 +194,6 @@ const listSx = {
 };
 
 const differingSx = {
-  gridColumn: '1 / -1',
   // The rule is on the edge, so that both sides align with the content below.
   ml: '-18px',
   pl: '16px',

@@ -9,6 +9,7 @@ import { ChangeLabel } from '#features/evidence/published/change-label';
 import { changeMark } from '#features/evidence/published/change-mark';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import { getSite } from '#features/evidence/published/get-site';
+import { Struck } from '#features/evidence/published/struck';
 import { updateAnchor } from '#features/trackers/published/last-news';
 import { trackerPath } from '#features/trackers/published/tracker-path';
 import type { WeekLine } from '../api/get-folder-week';
@@ -24,10 +25,12 @@ interface WeekLineProps {
   n: number;
   /** Set next to a line that differs from it, which tells more than the kind of line would. */
   isSide?: boolean;
+  /** Whether to name its tracker, whose title does not stand above it. */
+  namesTracker: boolean;
 }
 
-/** A line of the week with its badge, where and when it was read, and the update that it is from. */
-export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
+/** A line of the week with its badge, and where and when it was read, which leads to the update that it is from. */
+export const WeekLineText = ({ line, n, isSide = false, namesTracker }: WeekLineProps) => {
   const texts = weekTexts();
   const { kind, text, title, was, source, told } = line;
   const also = alsoReportedBy(line, bareHost);
@@ -52,17 +55,16 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
       </Box>
       {showsEarlier && (
         <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet' }}>
-          {withElement(texts.previously, <del>{was}</del>)}
+          {withElement(texts.previously, <Struck>{was}</Struck>)}
         </Box>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
         {getSite(source)} ·{' '}
-        <time dateTime={day} title={longDate(day)}>
-          {shortDate(day, now())}
-        </time>{' '}
-        ·{' '}
-        <Box component={Link} to={pathTo(told)} dir="auto" sx={trackerSx}>
-          {told.display_title}
+        <Box component={Link} to={pathTo(told)} dir="auto" sx={linkSx}>
+          <time dateTime={day} title={longDate(day)}>
+            {shortDate(day, now())}
+          </time>
+          {namesTracker && ` · ${told.display_title}`}
         </Box>
         {also.length > 0 && texts.alsoIn(also)}
       </Box>
@@ -70,4 +72,4 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
   );
 };
 
-const trackerSx = { color: 'inherit', textDecorationColor: 'currentcolor', '&:hover': { color: 'accent' } };
+const linkSx = { color: 'inherit', textDecorationColor: 'currentcolor', '&:hover': { color: 'accent' } };

@@ -9,6 +9,7 @@ import { lazyComponent } from '#shared/lazy/lazy-component';
 import { joinFacts } from '#shared/text-format/join-facts';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';
+import { widths } from '#shared/theme/tokens';
 import { BusyButton } from '#shared/ui/busy-button';
 import { PageHeader } from '#shared/ui/page-header';
 import { EmptyState } from '#shared/ui/states/empty-state';
@@ -157,19 +158,26 @@ const ReaderOfFile = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReade
 const READING_POLL_INTERVAL_MS = 2000;
 
 const PAGE_WIDTH_PX = 830;
+const MAX_PANEL_WIDTH_PX = 420;
+const GAP_PX = 12;
+/** Left of the page; the panel has less to its right, since the page leaves it little room. */
+const LEFT_MARGIN_PX = 40;
+const RIGHT_MARGIN_PX = 24;
 /** Margins above and below the panel in a wide window, in CSS pixels. */
 const MARGIN_PX = 28;
 /** Share of a narrow window’s height, so that the pages begin in view below the panel. */
 const PANEL_SHARE = '46dvh';
 
 /**
- * Columns if there is room, and the page shrinks before the panel does; otherwise the conversation comes first, then
- * the pages.
+ * Columns if there is room, beyond the width of other pages, and the page shrinks before the panel does; otherwise the
+ * conversation comes first, then the pages.
  */
 const deskSx = {
   display: 'grid',
-  columnGap: 3,
+  columnGap: `${GAP_PX}px`,
   alignItems: 'start',
+  width: { lg: `calc(100vw - ${widths.sidebar + LEFT_MARGIN_PX + RIGHT_MARGIN_PX}px)` },
+  maxWidth: { lg: PAGE_WIDTH_PX + GAP_PX + MAX_PANEL_WIDTH_PX },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH_PX}px) minmax(272px, 1fr)` },
   gridTemplateAreas: { xs: '"head" "asking" "reader"', lg: '"head asking" "reader asking"' },
 };
@@ -197,5 +205,6 @@ const panelSx = {
     height: { xs: 'auto', lg: '100%' },
     maxHeight: { xs: `max(300px, ${PANEL_SHARE})`, lg: 'none' },
   },
-  '& [role="log"]': { minHeight: { xs: 0, lg: 160 } },
+  '& [role="log"]': { minHeight: { xs: 0, lg: 160 }, px: { lg: 3 } },
+  '& h2': { px: { lg: 3 } },
 };

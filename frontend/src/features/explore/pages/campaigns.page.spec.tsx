@@ -362,14 +362,15 @@ describe('the dialog of a campaign', () => {
     expect(create.disabled).toBe(true);
   });
 
-  test('staff, who are the support, are told who can raise the limit, not by which settings', async () => {
+  test('staff, who are the support, are led to where the administration says how to raise the limit', async () => {
     server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open(
       `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     );
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.click(create);
-    await dialog.findByText(/ask whoever runs this server to raise the limit\.$/);
+    const link = await dialog.findByRole('link', { name: 'or raise the limits: the administration says how.' });
+    expect(link.getAttribute('href')).toMatch(/^\/admin\/users\/.*\/show$/);
     expect(dialog.queryByText(/PLAN_FREE/)).toBeNull();
     expect(dialog.queryByText(/contact support/)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
-import { useIsStaff } from '#shared/session/session';
+import { currentSession, useIsStaff } from '#shared/session/session';
 import { useLoadedUser } from '#features/accounts/api/get-user';
 import { sellsPlans } from '#features/billing/published/sells-plans';
 import { dailyLimitTexts } from '../texts/daily-limit';
@@ -29,7 +29,12 @@ export const WaysToMore = () => {
           {texts.visit} <Link to="/pricing">{texts.pricing}</Link>,{' '}
         </>
       )}
-      <Link to="/referrals">{texts.referFriend}</Link> {isStaff ? texts.orRaiseLimits : texts.orContactSupport}
+      <Link to="/referrals">{texts.referFriend}</Link>{' '}
+      {isStaff ? (
+        <a href={`/admin/users/${currentSession().userId}/show`}>{texts.orRaiseLimits}</a>
+      ) : (
+        texts.orContactSupport
+      )}
     </>
   );
 };

@@ -72,7 +72,8 @@ test('a tracker that is deleted on its page stays there until the page has been 
     return answered;
   });
   const { user, queries, location } = open();
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(isDeleted).toBe(true));
   await act(() => queries.invalidateQueries());

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ import { useIsDeletedHere } from '#features/deletion/api/delete-item';
 import { trackerQuery } from '#features/trackers/api/get-tracker';
 import { trackerTitle, type Tracker } from '#features/trackers/api/tracker';
 import { useLastVisit } from '#features/trackers/published/last-visit';
+import { AboutTracker } from '../components/about/about-tracker';
 import { NewsStrip } from '../components/banner/news-strip';
 import { TrackerBanner } from '../components/banner/tracker-banner';
 import { KeyFacts } from '../components/key-facts/key-facts';
@@ -24,7 +25,8 @@ import { TimelineList } from '../components/timeline/timeline-list';
 import { TrackerOverview } from '../components/tracker-overview';
 import { TrackerNotLoaded, useRefusals } from '../components/tracker-refusals';
 import { FeedbackProvider } from '../feedback-context';
-import { linesByText, updatesSince } from '../new-since';
+import { linesByText, updatesSince, wholeAtTop } from '../new-since';
+import { withSharedNumbers } from '../shared-numbers';
 import { trackerPageTexts } from '../texts/page';
 
 const RunLog = lazyDialog(() => import('../components/runs/run-log'), 'RunLog');
@@ -64,8 +66,9 @@ const PageOfTracker = ({ id, Record }: { id: string; Record: SubjectRecord }) =>
 const titleWithout = (error: Error | null): string =>
   isGone(error) ? trackerPageTexts().notFound : trackerPageTexts().tracker;
 
-const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
+const TrackerContent = ({ tracker: answer, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
   usePreloaded(preloaded);
+  const tracker = useMemo(() => withSharedNumbers(answer), [answer]);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const hasOverview = tracker.current_state !== null;
   // Above the findings; until there are any, it is the page's only content.
@@ -80,11 +83,13 @@ const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: Subject
         <TrackerBody tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
       {hasOverview ? record : null}
+      <AboutTracker tracker={tracker} />
       <OverviewReadyStatus there={hasOverview} />
       {openRun !== null && (
         <RunLog
           trackerId={tracker.tracker_id}
           runId={openRun}
+          topic={trackerTitle(tracker)}
           canEdit={tracker.can_edit}
           onClose={() => setOpenRun(null)}
         />
@@ -108,6 +113,9 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
   const fresh = useMemo(() => linesByText(news), [news]);
+  // On a phone they would push the first finding out of sight.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const toldAbove = useMemo(() => wholeAtTop(news), [news]);
   if (current_state === null) {
     if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
     const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
@@ -120,9 +128,10 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
   return (
     <>
       <NewsStrip updates={news} />
-      <KeyFacts tracker={tracker} />
+      {!isNarrow && <KeyFacts tracker={tracker} />}
       <TrackerOverview tracker={tracker} fresh={fresh} />
-      <TimelineList tracker={tracker} onOpenRun={onOpenRun} />
+      {isNarrow && <KeyFacts tracker={tracker} />}
+      <TimelineList tracker={tracker} toldAbove={toldAbove} onOpenRun={onOpenRun} />
       <PrintedSources sources={tracker.sources} />
     </>
   );

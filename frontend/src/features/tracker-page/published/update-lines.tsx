@@ -26,28 +26,32 @@ export const UpdateLines = ({
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, mentionCount, notes, lines: itemLines }) => {
-          const { common, ofLine } = chipsOfItem(itemLines, getRemarkFormat(now()), kindsShownByMark);
+        {items.map(({ source, headline, lead, mentionCount, notes, lines: itemLines }) => {
+          const all = lead === null ? itemLines : [lead, ...itemLines];
+          const { common, ofLine } = chipsOfItem(all, getRemarkFormat(now()), kindsShownByMark);
+          const changed = (line: Line) => (
+            <ChangedLine
+              key={line.text}
+              line={line}
+              sources={sources}
+              chips={ofLine(line)}
+              quoted={written !== null}
+              isLead={line === lead}
+              anchor={anchorWithin(line, arrivingAt)}
+            />
+          );
           return (
-            <CitedRow key={itemLines[0]?.text} notes={notes} sources={sources}>
+            <CitedRow key={all[0]?.text} notes={notes} sources={sources}>
               <PageItem
                 level="h4"
                 headline={headline}
+                lead={lead && changed(lead)}
                 source={source === null ? undefined : sources[source - 1]}
                 mentionCount={mentionCount}
                 inset={LINE_INSET_PX}
                 chips={<RemarkChips chips={common} sources={sources} />}
               >
-                {itemLines.map((line) => (
-                  <ChangedLine
-                    key={line.text}
-                    line={line}
-                    sources={sources}
-                    chips={ofLine(line)}
-                    quoted={written !== null}
-                    anchor={anchorWithin(line, arrivingAt)}
-                  />
-                ))}
+                {itemLines.map(changed)}
               </PageItem>
             </CitedRow>
           );

@@ -42,10 +42,10 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   wrote: (model, sentences, replaced) =>
     `${model} hat ${pluralize(sentences, 'Satz', 'Sätze')} geschrieben${replaced === 0 ? '' : `; ${pluralize(replaced, 'weiterer passte nicht zum Zitat und wurde ersetzt', 'weitere passten nicht zu den Zitaten und wurden ersetzt')}`}.`,
   unchanged: (pages) => `${pageCount(pages)} unverändert seit einem früheren Durchlauf`,
+  farFromTopic: (pages) =>
+    `${pluralize(pages, 'Seite', 'Seiten')}, die dem Thema ferner ${pages === 1 ? 'ist' : 'sind'}`,
   onTopicNow: 'Gehört ab jetzt zum Thema; die Quellen werden noch einmal gelesen.',
   isOnTopic: 'Das gehört zum Thema',
-  alsoAboutHint: 'Seiten darüber gehören dann zum Thema. Kürze es auf das Wesentliche.',
-  addToTopic: 'Zum Thema hinzufügen',
   publicTitle: 'Tracker öffentlich machen',
   makePublic: 'Öffentlich machen und kopieren',
   publicQuestion:

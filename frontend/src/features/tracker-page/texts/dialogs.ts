@@ -38,10 +38,9 @@ export const trackerDialogTexts = catalogue('tracker-page/dialogs', {
   wrote: (model: string, sentences: number, replaced: number) =>
     `${model} wrote ${pluralize(sentences, 'sentence')}${replaced === 0 ? '' : `; ${pluralize(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`}.`,
   unchanged: (pages: number) => `${pluralize(pages, 'page')} unchanged since an earlier run`,
+  farFromTopic: (pages: number) => `${pluralize(pages, 'page')} further from the topic`,
   onTopicNow: 'On topic from now on; the sources are read again.',
   isOnTopic: 'This is on topic',
-  alsoAboutHint: 'Pages about this will count as on topic. Shorten it to what matters.',
-  addToTopic: 'Add to topic',
   publicTitle: 'Make Tracker Public',
   makePublic: 'Make Public & Copy',
   publicQuestion:

@@ -26,6 +26,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   updatesTheLatest: (count: number, when: string) => `${count} updates, the latest ${when}`,
   moreInUpdates: (count: number) => `${count} more in the updates below`,
   breadcrumbs: 'Breadcrumbs',
+  aboutTracker: 'About this tracker',
   lastUpdated: (day: string) => `Last Updated ${day}`,
   copyRss: 'Copy RSS link',
   created: (day: string) => `Created ${day}`,
@@ -84,6 +85,7 @@ export const trackerPageTexts = catalogue('tracker-page/page', {
   findingsFrom: (findings: number, sources: number) =>
     `${pluralize(findings, 'finding')} from ${pluralize(sources, 'source')}`,
   sourceCount: (sources: number) => pluralize(sources, 'source'),
+  firstOverview: 'The first overview.',
   findingsOf: (day: string) => `Findings of ${day}`,
   runsWithoutNews: 'The runs without news',
   showEarlierRuns: 'Show earlier runs',

@@ -28,7 +28,11 @@ const runWithDocumentsAnswer = runAnswer
             .describe('The page’s calendar day; known only of pages that told something new.'),
           outcome: z.enum(['told', 'evidence', 'left_out', 'known', 'unreachable']),
           reason: z.string().describe('In sentences.'),
-          off_topic: z.boolean().describe('Left out because of what it is about.'),
+          off_topic: z
+            .boolean()
+            .describe(
+              'Left out because of what it is about, or because no sentence of it says enough: the owner may say that it is on topic.',
+            ),
           by_words: z.boolean().describe('Left out by the words to include or exclude.'),
         }),
       )
@@ -70,7 +74,7 @@ export const runFor = async (
     outcome: document.outcome,
     reason: describeDocument(document),
     published_on: days.get(document.url) ?? null,
-    off_topic: document.reason.kind === 'off_topic',
+    off_topic: document.reason.kind === 'off_topic' || document.reason.kind === 'unclear',
     by_words: document.reason.kind === 'excluded_word' || document.reason.kind === 'no_included_word',
   }));
   return { ...(await runView(scratch, run)), documents };

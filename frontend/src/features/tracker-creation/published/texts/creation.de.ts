@@ -20,7 +20,7 @@ export const german: TextsOf<typeof creationTexts> = {
   pricing: 'Preise ansehen',
   referFriend: 'jemanden einladen',
   orContactSupport: 'oder den Support fragen.',
-  orRaiseLimits: 'oder bitten, dass die Grenze auf dem Server angehoben wird.',
+  orRaiseLimits: 'oder die Grenzen anheben: Die Verwaltung sagt, wie.',
   frequencies: { hour: 'Stündlich', day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich' },
   editors: { auto: 'Wie hier eingerichtet', rules: 'Regeln', model: 'Das Modell' },
   choose: 'Auswählen',

@@ -21,8 +21,8 @@ export const creationTexts = catalogue('tracker-creation/creation', {
   pricing: 'pricing',
   referFriend: 'refer a friend',
   orContactSupport: 'or contact support.',
-  /** Shown to staff, who have no support to contact. */
-  orRaiseLimits: 'or ask whoever runs this server to raise the limit.',
+  /** Link for staff, who have no support to contact, to the page of their account in the administration. */
+  orRaiseLimits: 'or raise the limits: the administration says how.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
   choose: 'Choose',

@@ -12,5 +12,5 @@ test('the menu stays beside a button where the controls take two lines', () => {
   const beside = menu.parentElement;
   if (beside === null) throw new Error('The menu stands nowhere.');
   expect(getComputedStyle(beside).flexWrap).not.toBe('wrap');
-  within(beside).getByRole('button', { name: 'Delete' });
+  within(beside).getByRole('button', { name: 'Edit' });
 });

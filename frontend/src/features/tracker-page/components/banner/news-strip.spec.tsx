@@ -36,9 +36,10 @@ const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A
       updates,
     }),
   );
-  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' });
+  ({ user } = renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' }));
   return screen.findByRole('region', { name: 'Overview' });
 };
+let user: ReturnType<typeof renderPage>['user'];
 const strip = () => screen.queryByRole('region', { name: 'New since your last visit' });
 
 test('on the first visit nothing is called new', async () => {
@@ -54,8 +55,9 @@ test('what is said of a line stands under it in a few words, and beside the date
   const due = { kind: 'due', day: '2036-09-01', sources: [2] } as const;
   const lines = [lineFixture('The council shall list each ferry.', { remarks: [{ ...due, sources: [2] }] })];
   await open([updateOn(19, 'The fee doubles.'), { ...dated, sources, lines }]);
-  expect(strip()?.textContent).toContain('The council shall list each ferry.2due Sep 1, 2036');
+  expect(strip()?.textContent).toContain('The council shall list each ferry.1due Sep 1, 2036');
   const update = screen.getByRole('article', { name: 'Update of August 12, 2026' });
+  await user.click(within(update).getByRole('button', { name: 'Update of August 12, 2026' }));
   within(update).getByRole('link', { name: /^due Sep 1, 2036/ });
 });
 
@@ -81,10 +83,31 @@ test('what all lines of the only update have in common is said once', async () =
   expect(strip()?.textContent?.match(/from May 3, 2036/g)).toHaveLength(1);
 });
 
-test('what several updates say is numbered through', async () => {
+test('a number means the same quote everywhere on the page', async () => {
   recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
-  await open();
+  const [first, second] = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A ferry sails.')];
+  const overview = await open([first, { ...second, sources: [trackerSourceFixture({ quote: 'A ferry sails.' })] }]);
+  expect(overview.textContent).toContain('The fee doubles.1');
   expect(strip()?.textContent).toMatch(/The fee doubles\.1.*A ferry sails\.2/);
+});
+
+test('what has ended comes before what is new, whichever update has it', async () => {
+  recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
+  const ended = lineFixture('The strike is over.', { kind: 'contradicted', was: 'They strike.' });
+  const overview = await open([
+    updateOn(19, 'The fee doubles.'),
+    { ...updateOn(12, ''), lines: [lineFixture('A ferry sails.'), ended] },
+  ]);
+  expect(strip()?.textContent).toMatch(/The strike is over.*The fee doubles.*A ferry sails/);
+  expect(overview.compareDocumentPosition(strip() ?? document.body)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('an update that stands there in full is not printed again below until it is opened', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  await open();
+  const isFolded = (day: string): boolean =>
+    screen.getByRole('article', { name: `Update of August ${day}, 2026` }).querySelector(':scope > [hidden]') !== null;
+  expect([isFolded('19'), isFolded('12')]).toEqual([true, false]);
 });
 
 test('a change has one mark, and says in words what it is about; only numbers of the text have a button', async () => {
@@ -104,6 +127,7 @@ test('a change has one mark, and says in words what it is about; only numbers of
   expect(strip()?.textContent).toContain('About: “Goods of Norland pay 50%.”');
   expect(within(strip() ?? document.body).getAllByText(/^(?:New|Changed|about what was told)$/)).toHaveLength(1);
   const update = screen.getByRole('article', { name: 'Update of August 19, 2026' });
+  await user.click(within(update).getByRole('button', { name: 'Update of August 19, 2026' }));
   within(update).getByRole('link', { name: /^“Goods of Norland pay 50%\.”/ });
   expect(within(within(update).getByRole('list', { name: 'Sources' })).getAllByRole('link')).toHaveLength(1);
 });

@@ -5,17 +5,11 @@ import { now } from '#shared/time/clock';
 import { formatMoment } from '#shared/time/format-time';
 import { SamePageLink } from '#shared/ui/same-page-link';
 import type { Line, Update } from '#features/trackers/api/tracker';
-import { getSourcesBeside } from '../../items';
+import { newsLines } from '../../new-since';
 import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 import { ChangedLine, kindsShownByMark } from '../lines/changed-line';
 import { RemarkChips } from '../lines/remark-chips';
-
-/** Maximum number of lines; the updates below have the others. */
-const SHOWN_LINES = 7;
-
-/** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
-const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(getSourcesBeside));
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
@@ -26,19 +20,8 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const { common, ofLine } = isOne
     ? chipsOfItem(newest.lines, style, kindsShownByMark)
     : { common: [], ofLine: (line: Line) => chipsOf(line, style, kindsShownByMark) };
-  const lines = updates.flatMap(({ id, lines: ownLines, sources }, index) => {
-    // Numbered consecutively, since each update counts its sources from 1.
-    const before = updates.slice(0, index).reduce((sum, update) => sum + lastBadge(update), 0);
-    return ownLines.map((line) => ({
-      key: `${id} ${line.text}`,
-      line,
-      sources,
-      before,
-      chips: ofLine(line),
-    }));
-  });
-  if (newest === undefined || lines.length === 0) return null;
-  const left = lines.length - SHOWN_LINES;
+  const { shown, left } = newsLines(updates);
+  if (newest === undefined || shown.length === 0) return null;
   const when = formatMoment(newest.created_at, now());
   return (
     <Box component="section" aria-labelledby="news-title" sx={stripSx}>
@@ -51,8 +34,8 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
         </Box>
         <RemarkChips chips={common} sources={newest.sources} />
       </Box>
-      {lines.slice(0, SHOWN_LINES).map(({ key, ...line }) => (
-        <ChangedLine key={key} {...line} />
+      {shown.map(({ line, update: { id, sources } }) => (
+        <ChangedLine key={`${id} ${line.text}`} line={line} sources={sources} chips={ofLine(line)} />
       ))}
       {left > 0 && (
         <Box component="p" sx={{ typography: 'body2', mt: 3 }}>

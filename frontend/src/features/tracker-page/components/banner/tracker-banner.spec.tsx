@@ -13,40 +13,9 @@ const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
 const open = (change: Parameters<typeof trackerFixture>[0]) =>
   renderPage(<TrackerBanner tracker={trackerFixture(change)} onOpenRun={() => undefined} />);
 
-test('a recorded tracker says that it does not update by itself, and promises no interval', () => {
+test('a recorded tracker says that it does not update by itself', () => {
   open({ recorded: true, can_edit: false });
   screen.getByText(/does not update by itself/);
-  expect(screen.queryByText('Weekly')).toBeNull();
-});
-
-describe('a tracker says who can see it:', () => {
-  const folder = { shared_folder: { id: 'trade', name: 'Trade' } };
-
-  test.each([
-    ['its owner', {}, 'Private: only you and the staff of this site can see it'],
-    [
-      'its owner, where only its folder is shared',
-      folder,
-      'Private: only you and the staff of this site can see it, although its folder Trade is shared',
-    ],
-    ['anyone', { public: true }, 'Public: anyone can see it'],
-    [
-      'anyone, by its folder too',
-      { public: true, ...folder },
-      'Public: anyone can see it, also in the shared folder Trade',
-    ],
-  ])('%s', (_who, change, words) => {
-    open(change);
-    const [said] = screen.getAllByRole('listitem').filter(({ textContent }) => /can see it/.test(textContent ?? ''));
-    expect(said?.textContent).toBe(words);
-    if ('shared_folder' in change)
-      expect(screen.getByRole('link', { name: 'Trade' }).getAttribute('href')).toBe('/collection/trade');
-  });
-
-  test('a recorded one says that it is recorded', () => {
-    open({ recorded: true, can_edit: false, public: true });
-    expect(screen.queryByText(/can see it/)).toBeNull();
-  });
 });
 
 test('a tracker beyond its owner’s plan says why it is paused', async () => {
@@ -89,36 +58,6 @@ describe('a recorded tracker', () => {
   });
 });
 
-describe('the RSS link', () => {
-  const rss_url = 'https://aidy.example/rss/tracker/t1.secret.xml';
-  const copying = (copy: () => Promise<void>) => {
-    const page = open({ rss_url });
-    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy);
-    return page;
-  };
-  afterEach(() => jest.restoreAllMocks());
-
-  test('is copied', async () => {
-    const copied: string[] = [];
-    const { user } = copying(async () => void copied.push('once'));
-    await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
-    await screen.findByText('RSS link copied to clipboard');
-    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(rss_url);
-    expect(copied).toEqual(['once']);
-  });
-
-  test('that cannot be copied is reported', async () => {
-    const { user } = copying(() => Promise.reject(new Error('refused')));
-    await user.click(screen.getByRole('button', { name: 'Copy RSS link' }));
-    await screen.findByText('Failed to copy RSS link');
-  });
-
-  test('is offered only where there is one', () => {
-    open({ rss_url: null });
-    expect(screen.queryByRole('button', { name: 'Copy RSS link' })).toBeNull();
-  });
-});
-
 test('the signed-out are told to sign in to follow', async () => {
   const { user } = open({ can_edit: false });
   const follow = screen.getByRole('switch', { name: 'Following', description: 'Sign in to follow this tracker' });
@@ -145,30 +84,9 @@ test('following is shown at once; one that fails is taken back and reported', as
   expect(toggle.textContent).toBe('Follow');
 });
 
-describe('the link', () => {
-  beforeEach(() => jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue());
-  afterEach(() => jest.restoreAllMocks());
-
-  test('of a public tracker is copied', async () => {
-    const { user } = open({ public: true });
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await screen.findByText('Tracker link copied to clipboard');
-  });
-
-  test('of a private tracker is not copied if it cannot be made public', async () => {
-    server.post('/api/topics/toggle-public/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
-    const { user } = open({ public: false });
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
-    await screen.findByText('Failed to make tracker public');
-    expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
-  });
-});
-
-test('its feed stands among what is said of it, so that no line has it alone', () => {
-  open({ rss_url: 'https://aidy.example/rss/1', can_edit: true });
-  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  const feed = facts.indexOf('RSS');
-  expect(feed).toBeGreaterThanOrEqual(0);
-  expect(facts.slice(feed + 1).some((fact) => fact.startsWith('Created '))).toBe(true);
+test('a new tracker without findings offers no emails and no questions', () => {
+  open({ can_edit: true, current_state: null });
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
+  screen.getByRole('button', { name: 'Edit' });
 });

@@ -1,28 +1,21 @@
 import { Box, Button, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { configQuery } from '#shared/api/get-config';
 import { useOptionalQuery } from '#shared/api/use-optional-query';
-import { withElement } from '#shared/language/with-element';
 import { useSignedIn } from '#shared/session/session';
 import { actionTexts } from '#shared/texts/actions';
 import { pageTexts } from '#shared/texts/pages';
 import { widths } from '#shared/theme/tokens';
-import { longDate } from '#shared/time/format-time';
 import { Switch } from '#shared/ui/fields/switch';
 import { TextButton } from '#shared/ui/text-button';
 import { AskButton } from '#features/ask/published/ask-button';
 import { sellsPlans } from '#features/billing/published/sells-plans';
-import { creationTexts } from '#features/tracker-creation/published/texts/creation';
 import { canBeAsked, trackerTitle, type Tracker, isOnlyToClone } from '#features/trackers/api/tracker';
-import { copyRss } from '#features/trackers/published/copy-rss';
 import { useToggleFollowing } from '../../api/toggle-following';
 import { askToClone } from '../../ask-to-clone';
 import { trackerPageTexts } from '../../texts/page';
 import { RunLine } from '../runs/run-line';
 import { EditorControls } from './editor-controls';
-import { TagList } from './tag-list';
-import { TopicScope } from './topic-scope';
 import { TrackerMenu } from './tracker-menu';
 
 interface TrackerBannerProps {
@@ -30,12 +23,15 @@ interface TrackerBannerProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Title, newest run, facts about the tracker, and actions. */
+/** Title, newest run, and actions; facts about the tracker are below its news. */
 export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   const texts = trackerPageTexts();
-  const { can_edit, last_run, current_state, rss_url, recorded, subject } = tracker;
+  const { can_edit, last_run, current_state, subject } = tracker;
   return (
-    <Box component="header" sx={{ borderBottom: 'hairline', pb: '22px', mb: '24px' }}>
+    <Box
+      component="header"
+      sx={{ borderBottom: 'hairline', pb: { xs: '14px', lg: '22px' }, mb: { xs: '18px', lg: '24px' } }}
+    >
       <Box
         component="nav"
         aria-label={texts.breadcrumbs}
@@ -67,50 +63,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           {can_edit ? <EditorControls tracker={tracker} /> : <ReaderControls tracker={tracker} />}
         </Box>
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '8px 24px',
-          mt: '14px',
-        }}
-      >
-        <Box
-          component="ul"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            gap: '4px 16px',
-            typography: 'body2',
-            color: 'quiet',
-          }}
-        >
-          {current_state !== null && <li>{texts.lastUpdated(longDate(tracker.updated_at))}</li>}
-          {!recorded && subject === null && <li>{creationTexts().frequencies[tracker.update_frequency]}</li>}
-          {subject !== null && <li>{subjectMessage(tracker)}</li>}
-          {rss_url && (
-            <li>
-              <SubtleButton onClick={() => void copyRss(rss_url)} label={texts.copyRss}>
-                RSS
-              </SubtleButton>
-            </li>
-          )}
-          {subject === null && (
-            <Box component="li" sx={{ display: { xs: 'none', sm: 'list-item' } }}>
-              {texts.created(longDate(tracker.created_at))}
-            </Box>
-          )}
-          {!recorded && <VisibilityNote tracker={tracker} />}
-          {tracker.paused && !recorded && subject === null && <li>{texts.paused}</li>}
-          {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : texts.paused}</li>}
-          {recorded && <StarterTrackerNote tracker={tracker} />}
-        </Box>
-        <TagList tracker={tracker} />
-      </Box>
-      <TopicScope tracker={tracker} />
+      <StateNote tracker={tracker} />
     </Box>
   );
 };
@@ -127,13 +80,6 @@ const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps,
   }
 };
 
-/** Schedule of a country's or an agency's research, in words. */
-const subjectMessage = ({ paused, current_state, update_frequency }: Tracker): string => {
-  const texts = trackerPageTexts();
-  if (!paused) return texts.whileFollowed(creationTexts().frequencies[update_frequency]);
-  return current_state === null ? texts.notYetFollowed : texts.notResearched;
-};
-
 /** Head with the newest run first; the controls are next to the title, or below if there is no room. */
 const headSx = {
   display: 'grid',
@@ -143,18 +89,17 @@ const headSx = {
   gridTemplateAreas: { xs: '"title" "run" "controls"', lg: '"title controls" "run run"' },
 };
 
-/** Says who can see the tracker. A shared folder shows only items that are public themselves. */
-const VisibilityNote = ({
-  tracker: { public: isPublic, shared_folder: folder },
-}: Pick<TrackerBannerProps, 'tracker'>) => {
-  const texts = trackerPageTexts();
-  if (folder === null) return <li>{isPublic ? texts.isPublic : texts.isPrivateToYou}</li>;
-  const folderLink = (
-    <Link to={`/collection/${folder.id}`} dir="auto">
-      {folder.name}
-    </Link>
-  );
-  return <li>{withElement(isPublic ? texts.isPublicInFolder : texts.isPrivateInFolder, folderLink)}</li>;
+/** Why the tracker does not update, if it does not. */
+const StateNote = ({ tracker }: Pick<TrackerBannerProps, 'tracker'>) => {
+  const { recorded, suspended, paused, can_edit, subject } = tracker;
+  const note = recorded ? (
+    <StarterTrackerNote tracker={tracker} />
+  ) : suspended && can_edit ? (
+    <BeyondPlan />
+  ) : suspended || (paused && subject === null) ? (
+    trackerPageTexts().paused
+  ) : null;
+  return note === null ? null : <Box sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>{note}</Box>;
 };
 
 const BeyondPlan = () => {
@@ -168,32 +113,10 @@ const BeyondPlan = () => {
 };
 
 const StarterTrackerNote = ({ tracker }: { tracker: Tracker }) => (
-  <li>
+  <>
     {trackerPageTexts().recorded}{' '}
     <TextButton onClick={() => askToClone(tracker)}>{trackerPageTexts().cloneToGetUpdates}</TextButton>
-  </li>
-);
-
-const SubtleButton = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
-  <Box
-    component="button"
-    type="button"
-    aria-label={label}
-    onClick={onClick}
-    sx={{
-      border: 0,
-      p: 0,
-      background: 'none',
-      font: 'inherit',
-      color: 'inherit',
-      cursor: 'pointer',
-      minWidth: 24,
-      minHeight: 24,
-      '&:hover': { color: 'accent' },
-    }}
-  >
-    {children}
-  </Box>
+  </>
 );
 
 const ReaderControls = ({ tracker }: { tracker: Tracker }) => (

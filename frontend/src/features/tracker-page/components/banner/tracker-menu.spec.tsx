@@ -35,7 +35,8 @@ test('other readers may clone and export, and nothing else', async () => {
 
 test('an editor has all of it', async () => {
   await open({ public: true, rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
-  expect(items().slice(0, 7)).toEqual([
+  expect(items()).toEqual([
+    'Copy link',
     'Run now',
     'Pause',
     'Make private',
@@ -43,6 +44,10 @@ test('an editor has all of it', async () => {
     'Sent to',
     'Replace RSS link',
     'Clone',
+    'Export as JSON',
+    'Export as Markdown',
+    'Export as CSV',
+    'Delete',
   ]);
 });
 
@@ -65,6 +70,26 @@ test('that a tracker is private is said even if the server takes longer than the
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   accept();
   await screen.findByText('Tracker is now private');
+});
+
+describe('the link', () => {
+  beforeEach(() => jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('of a public tracker is copied', async () => {
+    const { user } = await open({ public: true });
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+    await screen.findByText('Tracker link copied to clipboard');
+  });
+
+  test('of a private tracker is not copied if it cannot be made public', async () => {
+    server.post('/api/topics/toggle-public/{id}').answers(() => problemResponse(503, 'UNAVAILABLE'));
+    const { user } = await open({ public: false });
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+    await user.click(await screen.findByRole('button', { name: 'Make Public & Copy' }));
+    await screen.findByText('Failed to make tracker public');
+    expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  });
 });
 
 test('the RSS link is replaced only after a question', async () => {

@@ -1,7 +1,11 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useIsMounted } from '#shared/hooks/use-is-mounted';
 import { lazyDialog } from '#shared/lazy/lazy-dialog';
+import { usePreloaded } from '#shared/lazy/use-preloaded';
 import { actionTexts } from '#shared/texts/actions';
+import { copyWithToast } from '#shared/ui/copy-with-toast';
 import { MoreIcon } from '#shared/ui/icons';
 import { useMenu } from '#shared/ui/use-menu';
 import { useRunNow } from '#features/trackers/api/run-now';
@@ -10,7 +14,10 @@ import { exportFormats, type ExportFormat } from '../../api/export-evidence';
 import { useTogglePaused, useTogglePublic } from '../../api/toggle-settings';
 import { askToClone } from '../../ask-to-clone';
 import { trackerPageTexts } from '../../texts/page';
+import { trackerLink } from '../../tracker-link';
 import { useExport } from '../../use-export';
+
+const ConfirmDeletion = lazyDialog(() => import('#features/deletion/published/confirm-deletion'), 'ConfirmDeletion');
 
 const ReplaceRss = lazyDialog(() => import('../dialogs/replace-rss'), 'ReplaceRss');
 
@@ -20,16 +27,24 @@ const KeywordFilterDialog = lazyDialog(() => import('../dialogs/keyword-filter-d
 
 const SentTo = lazyDialog(() => import('#features/delivery/published/sent-to'), 'SentTo');
 
+const preloaded = [ConfirmDeletion, MakePublic];
+
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
 /**
- * Less common actions: for editors run now, pause, make public or private and replace the RSS link; for everybody clone
- * and export.
+ * Less common actions: for editors copy the link, run now, pause, make public or private, replace the RSS link and
+ * delete; for everybody clone and export.
  */
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const { download } = useExport(tracker);
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  // Replaces the history entry, so that going back does not lead to the deleted tracker.
+  const leave = () => {
+    if (isMounted.current) void navigate('/list-trackers', { replace: true });
+  };
   return (
     <>
       <ButtonBase
@@ -52,6 +67,12 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
             {trackerPageTexts().exportAs(formatLabels[format])}
           </MenuItem>
         ))}
+        {tracker.can_edit && <Divider />}
+        {tracker.can_edit && (
+          <MenuItem onClick={() => setDialog('delete')} sx={{ color: 'failed' }}>
+            {actionTexts().delete}
+          </MenuItem>
+        )}
       </Menu>
       {dialog === 'rss' && <ReplaceRss trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
       {dialog === 'make-public' && <MakePublic trackerId={tracker.tracker_id} onClose={() => setDialog(null)} />}
@@ -62,12 +83,19 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
           onClose={() => setDialog(null)}
         />
       )}
+      {dialog === 'delete' && (
+        <ConfirmDeletion
+          item={{ type: 'tracker', id: tracker.tracker_id, name: trackerTitle(tracker) }}
+          onClose={() => setDialog(null)}
+          onDeleted={leave}
+        />
+      )}
       {dialog === 'words' && <KeywordFilterDialog tracker={tracker} onClose={() => setDialog(null)} />}
     </>
   );
 };
 
-type EditorDialog = 'rss' | 'words' | 'sent-to' | 'make-public';
+type EditorDialog = 'rss' | 'words' | 'sent-to' | 'make-public' | 'delete';
 
 interface EditorItemsProps {
   tracker: Tracker;
@@ -76,6 +104,7 @@ interface EditorItemsProps {
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const { tracker_id, last_run, paused, suspended, public: isPublic, rss_url } = tracker;
+  usePreloaded(preloaded);
   const texts = trackerPageTexts();
   const runNow = useRunNow();
   const togglePaused = useTogglePaused(tracker_id);
@@ -84,8 +113,13 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
     failure: () => texts.notMadePrivate,
   });
   const running = last_run?.state === 'queued' || last_run?.state === 'running';
+  const copyLink = () => {
+    if (!isPublic) onOpen('make-public');
+    else void copyWithToast(trackerLink(tracker_id), texts.linkCopied, texts.linkNotCopied);
+  };
   return (
     <>
+      <MenuItem onClick={copyLink}>{actionTexts().copyLink}</MenuItem>
       <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
         {texts.runNow}
       </MenuItem>

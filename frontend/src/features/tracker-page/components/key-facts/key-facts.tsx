@@ -29,7 +29,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
         borderRadius: 1,
         bgcolor: 'sheet',
         overflow: 'hidden',
-        mb: 7,
+        my: 7,
       }}
     >
       {facts.map(([name, value], index) => {

@@ -1,4 +1,4 @@
-import { Box, type Theme } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Chip } from '#wording/remark-chips';
 import { withElement } from '#shared/language/with-element';
 import { longDate } from '#shared/time/format-time';
@@ -6,6 +6,7 @@ import { ChangeLabel } from '#features/evidence/published/change-label';
 import { changeMark } from '#features/evidence/published/change-mark';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
 import type { Source } from '#features/evidence/published/source';
+import { Struck, struckSx } from '#features/evidence/published/struck';
 import type { Line, Remark, TrackerSource } from '#features/trackers/api/tracker';
 import { formatLine } from '#features/trackers/published/format-line';
 import { trackerPageTexts } from '../../texts/page';
@@ -17,12 +18,12 @@ import { RemarkChips } from './remark-chips';
 interface ChangedLineProps {
   line: Line;
   sources: readonly TrackerSource[];
-  /** Number of sources that are numbered before these. */
-  before?: number;
   /** The remarks of the line that are shown as chips here; its item shows the others. */
   chips: readonly Chip[];
   /** Quotes the source's own words among lines that a model wrote. */
   quoted?: boolean;
+  /** Whether it stands for the headline of its page. */
+  isLead?: boolean;
   /** Id of its element, if a URL may link to it. */
   anchor?: string;
 }
@@ -40,7 +41,7 @@ const formatOriginOf = ({ headline, published_on }: Source): string =>
     : trackerPageTexts().fromPageOf(headline, longDate(published_on));
 
 /** A line of an update: its kind, the earlier value, and its badges. */
-export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, anchor }: ChangedLineProps) => {
+export const ChangedLine = ({ line, sources, chips, quoted = false, isLead = false, anchor }: ChangedLineProps) => {
   const source = sources[(line.source ?? 0) - 1];
   const mark = changeMark(line.kind, line.text, line.was);
   useScrollToHash(anchor);
@@ -54,18 +55,16 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
         <LineFeedbackControls source={source}>
           {(struck) => (
             <>
-              <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-                <ContradictedClaim line={line} sources={sources} before={before} />
-                <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
+              <Box component="p" dir="auto" sx={{ typography: isLead ? 'h3' : 'reading', textWrap: 'pretty' }}>
+                <ContradictedClaim line={line} sources={sources} />
+                <Box component={struck ? 'del' : 'span'} sx={struck ? struckSx : undefined}>
                   {formatLine(line, { quoted: quoted && line.by === undefined })}
                 </Box>
-                {source !== undefined && (
-                  <EvidenceBadge n={before + (line.source ?? 0)} source={source} line={line.text} />
-                )}
+                {source !== undefined && <EvidenceBadge n={line.source ?? 0} source={source} line={line.text} />}
               </Box>
               {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
                 <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-                  {withElement(trackerPageTexts().previously, <del>{line.was}</del>)}
+                  {withElement(trackerPageTexts().previously, <Struck>{line.was}</Struck>)}
                 </Box>
               )}
               <EarlierFinding line={line} sources={sources} />
@@ -83,11 +82,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
 };
 
 /** The claim that a line contradicts, struck through. */
-const ContradictedClaim = ({
-  line,
-  sources,
-  before,
-}: Required<Pick<ChangedLineProps, 'line' | 'sources' | 'before'>>) => {
+const ContradictedClaim = ({ line, sources }: Pick<ChangedLineProps, 'line' | 'sources'>) => {
   const earlier = line.remarks.find((remark) => remark.kind === 'contradicts');
   if (earlier === undefined) return null;
   const [n = 0] = earlier.sources;
@@ -100,19 +95,11 @@ const ContradictedClaim = ({
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', mb: '4px' }}>
-        <Box component="del" sx={earlierSx}>
-          {earlier.quote}
-        </Box>
-        {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}
+        <Struck>{earlier.quote}</Struck>
+        {source !== undefined && <EvidenceBadge n={n} source={source} line={earlier.quote} />}
       </Box>
     </>
   );
-};
-
-const earlierSx = {
-  color: 'quiet',
-  textDecorationColor: (theme: Theme) => theme.vars?.palette.contradicted,
-  textDecorationThickness: '1.5px',
 };
 
 /** Width of the column with the kinds of the lines. */

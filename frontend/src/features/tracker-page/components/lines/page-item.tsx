@@ -10,6 +10,8 @@ interface PageItemProps {
   level: 'h3' | 'h4';
   /** Null if the lines need none. */
   headline: string | null;
+  /** The line in place of the headline; null if there is none. */
+  lead: ReactNode;
   /** Undefined if the lines come from several pages. */
   source: Source | undefined;
   /** Number of documents that report it, if more than are cited. */
@@ -21,10 +23,19 @@ interface PageItemProps {
   children: ReactNode;
 }
 
-/** The lines from one page, with its headline, date and publisher. */
-export const PageItem = ({ level, headline, source, mentionCount, inset = 0, chips, children }: PageItemProps) => {
+/** The lines from one page under its headline or the line that says the same, its date and publisher. */
+export const PageItem = ({
+  level,
+  headline,
+  lead,
+  source,
+  mentionCount,
+  inset = 0,
+  chips,
+  children,
+}: PageItemProps) => {
   const below = source !== undefined && (
-    <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
+    <Box sx={[belowSx, { '&:not(:last-child)': { mb: '10px' }, pl: { sm: `${inset}px` } }]}>
       <p>
         {joinFacts([
           source.published_on && shortDate(source.published_on, now()),
@@ -36,7 +47,7 @@ export const PageItem = ({ level, headline, source, mentionCount, inset = 0, chi
       {chips}
     </Box>
   );
-  if (headline === null)
+  if (headline === null && lead === null)
     return (
       <>
         {children}
@@ -45,9 +56,13 @@ export const PageItem = ({ level, headline, source, mentionCount, inset = 0, chi
     );
   return (
     <>
-      <Box component={level} dir="auto" sx={{ typography: 'h3', textWrap: 'pretty', pl: { sm: `${inset}px` } }}>
-        {headline}
-      </Box>
+      {headline === null ? (
+        lead
+      ) : (
+        <Box component={level} dir="auto" sx={{ typography: 'h3', textWrap: 'pretty', pl: { sm: `${inset}px` } }}>
+          {headline}
+        </Box>
+      )}
       {below}
       {children}
     </>

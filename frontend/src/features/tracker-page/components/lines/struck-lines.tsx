@@ -7,6 +7,7 @@ import { shortDate } from '#shared/time/format-time';
 import { sourceLinkProps } from '#shared/ui/source-link-props';
 import { TextButton } from '#shared/ui/text-button';
 import { getSite } from '#features/evidence/published/get-site';
+import { Struck } from '#features/evidence/published/struck';
 import { type LineFeedback, isStruck } from '#features/feedback/published/feedback-labels';
 import { trackerPageTexts } from '../../texts/page';
 import { GivenFeedback } from './line-feedback-controls';
@@ -31,8 +32,8 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
       >
         {(isOpen ? struck : []).map((item) => (
           <Box component="li" key={item.claim_id} sx={{ py: '10px', borderTop: 'hairline' }}>
-            <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty', color: 'quiet' }}>
-              <del>{item.text}</del>
+            <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
+              <Struck>{item.text}</Struck>
             </Box>
             <Box
               component="a"

@@ -1,13 +1,16 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { Fragment, useMemo } from 'react';
 import { chipsOfItem, type Chip } from '#wording/remark-chips';
 import { now } from '#shared/time/clock';
-import { ChangeLabel } from '#features/evidence/published/change-label';
+import { changeMark } from '#features/evidence/published/change-mark';
 import { EvidenceBadge } from '#features/evidence/published/evidence-badge';
+import { Struck } from '#features/evidence/published/struck';
 import type { Line, TrackerSource } from '#features/trackers/api/tracker';
 import { formatLine } from '#features/trackers/published/format-line';
 import { lineAnchor } from '#features/trackers/published/line-path';
 import { isTitleLine, groupItems, type TextItem } from '../../items';
+import { byKind } from '../../news-order';
 import { getRemarkFormat } from '../../remark-format';
 import { trackerPageTexts } from '../../texts/page';
 import { targetLineSx, useScrollToHash } from '../../use-scroll-to-hash';
@@ -75,37 +78,46 @@ interface TextItemProps {
 }
 
 const TextItem = ({
-  item: { source, headline, mentionCount, notes, lines },
+  item: { source, headline, lead, mentionCount, notes, lines },
   sources,
   fresh,
   written,
 }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
-  const { common, ofLine } = chipsOfItem(lines, getRemarkFormat(now()), ['told_before']);
+  const all = lead === null ? lines : [lead, ...lines];
+  const { common, ofLine } = chipsOfItem(all, getRemarkFormat(now()), ['told_before']);
+  const shown = (line: Line) => (
+    <TextLine
+      key={line.text}
+      line={line}
+      news={fresh.get(line.text)}
+      sources={sources}
+      chips={ofLine(line)}
+      titled={line === lead || isTitleLine(line, page)}
+      quoted={written && line.by === undefined}
+    />
+  );
   return (
     <CitedRow notes={notes} sources={sources}>
       <PageItem
         level="h3"
         headline={headline}
+        lead={lead && shown(lead)}
         source={page}
         mentionCount={mentionCount}
         chips={<RemarkChips chips={common} sources={sources} />}
       >
-        {lines.map((line) => (
-          <TextLine
-            key={line.text}
-            line={line}
-            news={fresh.get(line.text)}
-            sources={sources}
-            chips={ofLine(line)}
-            titled={isTitleLine(line, page)}
-            quoted={written && line.by === undefined}
-          />
-        ))}
+        {[...lines].sort((one, other) => byNews(fresh.get(one.text), fresh.get(other.text))).map(shown)}
       </PageItem>
     </CitedRow>
   );
 };
+
+/** News before the rest, and what has ended first. */
+const byNews = (one: Line | undefined, other: Line | undefined): number =>
+  one === undefined || other === undefined
+    ? Number(one === undefined) - Number(other === undefined)
+    : byKind(one, other);
 
 interface TextLineProps {
   line: Line;
@@ -130,18 +142,8 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
       {() => (
         <Box id={line.claim_id === null ? undefined : anchor} sx={[lineSx, targetLineSx]}>
           <Box component="p" dir="auto" sx={{ typography: titled ? 'h3' : 'reading', textWrap: 'pretty' }}>
-            {news !== undefined && (
-              <Box component="span" sx={{ mr: '6px' }}>
-                <ChangeLabel kind={news.kind} text={news.text} was={news.was} />
-              </Box>
-            )}
-            {over ? (
-              <Box component="del" sx={overSx}>
-                {words}
-              </Box>
-            ) : (
-              words
-            )}
+            {news !== undefined && <NewsDot line={news} />}
+            {over ? <Struck>{words}</Struck> : words}
             {cited.map((n) => {
               const source = sources[n - 1];
               return source === undefined ? null : <EvidenceBadge key={n} n={n} source={source} line={text} />;
@@ -161,4 +163,23 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
 
 const lineSx = { '& + &, :has(> &) + :has(> &)': { mt: 3 } };
 
-const overSx = { color: 'quiet', textDecorationColor: 'rule' };
+/** A dot beside a line of the overview that the news above it has; its word is read out. */
+const NewsDot = ({ line: { kind, text, was } }: { line: Line }) => {
+  const { label } = changeMark(kind, text, was);
+  return (
+    <Box component="span" title={label} sx={[dotSx, { bgcolor: kind }]}>
+      <Box component="span" sx={visuallyHidden}>
+        {label}
+      </Box>
+    </Box>
+  );
+};
+
+const dotSx = {
+  display: 'inline-block',
+  width: 7,
+  height: 7,
+  mr: '7px',
+  borderRadius: '50%',
+  verticalAlign: '0.12em',
+};

@@ -23,7 +23,7 @@ const open = (documents: readonly RunDocument[], run: Partial<Run> = {}) => {
   server
     .get('/api/topics/tracker/{id}/runs/{runId}')
     .answers(() => ({ ...runFixture(run), documents: [...documents] }));
-  return renderPage(<RunLog trackerId="t1" runId="r1" canEdit onClose={() => undefined} />);
+  return renderPage(<RunLog trackerId="t1" runId="r1" topic="Timber of Norland" canEdit onClose={() => undefined} />);
 };
 
 test('of each page says its host, its date, what became of it and why', async () => {
@@ -123,16 +123,27 @@ test('says where it looked and what each place answered, first if it failed', as
   ]);
 });
 
-test('the owner can say that a page left out is on topic, and by which words', async () => {
+test('the owner can say in one step that a page left out is on topic', async () => {
   const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: true }));
   const { user } = open([page({ title: 'Quota for timber from Norland', off_topic: true })]);
   await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
-  const field = screen.getByLabelText('Also about');
-  await user.clear(field);
-  await user.type(field, 'Quota for timber');
-  await user.click(screen.getByRole('button', { name: 'Add to topic' }));
   await screen.findByText('On topic from now on; the sources are read again.');
-  expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber', belongs: true } }]);
+  expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber from Norland', belongs: true } }]);
+});
+
+test('pages that have a word of the topic come first, and those far from it are folded', async () => {
+  const titled = (title: string, off_topic: boolean) =>
+    page({ url: `https://news.example/${title}`, title, off_topic, reason: 'Not used.' });
+  const { user } = open([
+    titled('Frost warning', true),
+    titled('Told before', false),
+    titled('Fair opens', true),
+    titled('Norland’s quota', true),
+  ]);
+  const far = await screen.findByRole('button', { name: '2 pages further from the topic' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Norland’s quota', 'Told before']);
+  await user.click(far);
+  expect(screen.getAllByRole('button', { name: 'This is on topic' })).toHaveLength(3);
 });
 
 test('says what was searched for, and whose words they are', async () => {
@@ -146,12 +157,4 @@ test('says what was searched for, and whose words they are', async () => {
   await screen.findByText(
     'Searched for ‘steel tariffs’ (3 pages) and, as a model proposed, for ‘Stahl Zölle’ (1 page).',
   );
-});
-
-test('asks before Escape loses the words that are typed for a page', async () => {
-  const { user } = open([page({ off_topic: true })]);
-  await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
-  await user.type(screen.getByLabelText('Also about'), ' on copper{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Also about').value).toBe('Duties end on copper');
 });

@@ -15,15 +15,18 @@ import type { Run } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
 import { silenceMessage } from '#features/trackers/published/source-answers';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../../api/get-run';
+import { stem } from '../../repeats-headline';
 import { trackerDialogTexts } from '../../texts/dialogs';
 import { firstRunTexts } from '../../texts/first-run';
 import { trackerPageTexts } from '../../texts/page';
-import { AddToTopic, offeredPhrase } from './add-to-topic';
+import { AddToTopic } from './add-to-topic';
 import { SearchedSources } from './searched-sources';
 
 interface RunLogProps {
   trackerId: string;
   runId: string;
+  /** The tracker's title, by which pages are near or far. */
+  topic: string;
   /** Whether the user may add pages to the topic. */
   canEdit: boolean;
   onClose: () => void;
@@ -38,18 +41,14 @@ const outcomes: readonly (readonly [outcome: Exclude<DocumentOutcome, 'known'>, 
 ];
 
 /** All pages that a run considered, with their outcome. */
-export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
+export const RunLog = ({ trackerId, runId, topic, canEdit, onClose }: RunLogProps) => {
   const texts = trackerDialogTexts();
   const log = useQuery(runQuery(trackerId, runId));
-  const [phrases, setPhrases] = useState<Phrases>({});
-  const adding: Adding | null = canEdit
-    ? { trackerId, phrases, onType: (url, phrase) => setPhrases((before) => ({ ...before, [url]: phrase })) }
-    : null;
+  const addedTo = canEdit ? trackerId : null;
   return (
     <Dialog
       title={log.data?.finished_at ? trackerPageTexts().runOf(longDate(log.data.finished_at)) : texts.run}
       open
-      hasUnsavedText={log.data?.documents.some((page) => isOwnPhrase(page, phrases)) ?? false}
       onClose={onClose}
       maxWidth="md"
       actions={
@@ -72,10 +71,15 @@ export const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
                 title={texts.outcomes[outcome]}
                 colour={colour}
                 documents={run.documents.filter((document) => document.outcome === outcome)}
-                adding={adding}
+                topic={topic}
+                addedTo={addedTo}
               />
             ))}
-            <UnchangedPages documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
+            <FoldedPages
+              words={texts.unchanged}
+              documents={run.documents.filter(({ outcome }) => outcome === 'known')}
+              addedTo={null}
+            />
             {run.state !== 'failed' && <RunSearches run={run} />}
           </>
         )}
@@ -151,44 +155,40 @@ const formatWriting = ({ model, sentences, replaced, fault }: NonNullable<Run['w
   return fault === null ? texts.wrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
 };
 
-/** Typed phrases for pages that belong to the topic, by URL. */
-type Phrases = Readonly<Record<string, string | null>>;
-
-/** How the tracker's owner adds pages to the topic. */
-interface Adding {
-  readonly trackerId: string;
-  readonly phrases: Phrases;
-  readonly onType: (url: string, phrase: string | null) => void;
-}
-
-/** Whether the typed phrase differs from the suggestion. */
-const isOwnPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
-  (phrases[url] ?? null) !== null && phrases[url] !== offeredPhrase(title);
-
-interface OutcomeProps {
+interface OutcomeProps extends Pick<PagesOfRunProps, 'documents' | 'addedTo'> {
   title: string;
   colour: string;
-  documents: readonly RunDocument[];
-  adding: Adding | null;
+  topic: string;
 }
 
-const Outcome = ({ title, colour, documents, adding }: OutcomeProps) =>
-  documents.length === 0 ? null : (
+/** The pages that may belong to the topic come first; those whose titles have no word of it are folded. */
+const Outcome = ({ title, colour, documents, topic, addedTo }: OutcomeProps) => {
+  const words = stem(topic);
+  const isNear = (page: RunDocument): boolean => [...stem(page.title)].some((word) => words.has(word));
+  const offered = documents.filter(({ off_topic }) => off_topic);
+  const shown = [...offered.filter(isNear), ...documents.filter(({ off_topic }) => !off_topic)];
+  return documents.length === 0 ? null : (
     <Box component="section" sx={{ mb: 6 }}>
       <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
         {title} ({documents.length})
       </Box>
-      <PagesOfRun documents={documents} adding={adding} />
+      {shown.length > 0 && <PagesOfRun documents={shown} addedTo={addedTo} />}
+      <FoldedPages
+        words={trackerDialogTexts().farFromTopic}
+        documents={offered.filter((page) => !isNear(page))}
+        addedTo={addedTo}
+      />
     </Box>
   );
+};
 
 interface PagesOfRunProps {
   documents: readonly RunDocument[];
-  /** Null for readers who may not add pages to the topic. */
-  adding?: Adding | null;
+  /** The tracker to whose topic the user may add pages; null for other readers. */
+  addedTo: string | null;
 }
 
-const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
+const PagesOfRun = ({ documents, addedTo }: PagesOfRunProps) => (
   <Box component="ul">
     {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
       <Box component="li" key={url} sx={{ py: '8px', borderTop: 'hairline' }}>
@@ -203,31 +203,28 @@ const PagesOfRun = ({ documents, adding = null }: PagesOfRunProps) => (
             outcome !== 'known' && reason,
           ])}
         </Box>
-        {off_topic && adding !== null && (
-          <AddToTopic
-            trackerId={adding.trackerId}
-            title={title}
-            phrase={adding.phrases[url] ?? null}
-            onType={(phrase) => adding.onType(url, phrase)}
-          />
-        )}
+        {off_topic && addedTo !== null && <AddToTopic trackerId={addedTo} title={title} />}
       </Box>
     ))}
   </Box>
 );
 
+interface FoldedPagesProps extends PagesOfRunProps {
+  words: (pages: number) => string;
+}
+
 /** '45 pages unchanged since an earlier run', which opens them. */
-const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) => {
+const FoldedPages = ({ words, documents, addedTo }: FoldedPagesProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   if (documents.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
-        {trackerDialogTexts().unchanged(documents.length)}
+        {words(documents.length)}
       </TextButton>
       <Box id={listId} hidden={!isOpen}>
-        {isOpen && <PagesOfRun documents={documents} />}
+        {isOpen && <PagesOfRun documents={documents} addedTo={addedTo} />}
       </Box>
     </Box>
   );

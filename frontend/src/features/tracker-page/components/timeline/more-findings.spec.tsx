@@ -65,6 +65,20 @@ test('says how many documents tell a finding, where they are more than its evide
   expect(b?.textContent).not.toContain('pages');
 });
 
+test('lists the newest news first', async () => {
+  const dated = (id: string, published_on: string | null) => ({
+    ...claim(id),
+    evidence: [{ ...evidence, published_on }],
+  });
+  server
+    .get('/api/topics/tracker/{id}/claims')
+    .answers(() => [dated('a', null), dated('b', '2026-08-01'), dated('c', '2026-08-19')]);
+  const { user } = renderPage(<MoreFindings trackerId="t1" runId="r1" count={3} shown={new Set()} />);
+  await user.click(screen.getByRole('button', { name: '3 more findings' }));
+  const listed = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.slice(0, 10));
+  expect(listed).toEqual(['Finding c.', 'Finding b.', 'Finding a.']);
+});
+
 test('strikes through what no longer holds', async () => {
   await open('r1', 3);
   expect(screen.getAllByRole('deletion').map((struck) => struck.textContent)).toEqual(['Finding b.']);

@@ -11,6 +11,7 @@ import { ResultView } from '#shared/ui/states/result-view';
 import { TextButton } from '#shared/ui/text-button';
 import { formatMentionCount } from '#features/evidence/published/format-mention-count';
 import { getSite } from '#features/evidence/published/get-site';
+import { Struck } from '#features/evidence/published/struck';
 import { isStruck, markedMessage } from '#features/feedback/published/feedback-labels';
 import { claimsQuery, type Claim } from '../../api/get-claims';
 import { trackerPageTexts } from '../../texts/page';
@@ -56,6 +57,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
           <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
             {found
               .filter((claim) => holds(claim) && !shown.has(claim.text))
+              .sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
               .map((claim) => (
                 <Finding key={claim.id} claim={claim} />
               ))}
@@ -70,6 +72,9 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
     </ResultView>
   );
 };
+
+/** The day of its first page, by which findings are listed like the lines above them. */
+const dayOf = ({ evidence: [first] }: Claim): string => first?.published_on ?? '';
 
 /** Says why a claim no longer holds; undefined if it does. */
 const formatOverruled = ({ status, verdict }: Claim): string | undefined =>
@@ -91,13 +96,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
   return (
     <Box component="li" sx={{ py: '10px', borderTop: 'hairline' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-        {overruled === undefined ? (
-          text
-        ) : (
-          <Box component="del" sx={{ color: 'quiet' }}>
-            {text}
-          </Box>
-        )}
+        {overruled === undefined ? text : <Struck>{text}</Struck>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '6px', color: 'quiet' }}>
         {first !== undefined && (

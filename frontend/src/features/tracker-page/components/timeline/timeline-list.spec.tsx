@@ -85,10 +85,11 @@ test('the findings of the first overview, which no update tells, can be opened',
   await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
 });
 
-test('the first overview alone is no update', async () => {
+test('the first overview alone says what it is, beside its day', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => [runFixture({ finished_at: '2026-08-03T09:00:00.000Z' })]);
   renderPage(<TimelineList tracker={trackerFixture()} onOpenRun={() => undefined} />);
-  await screen.findByText('No updates yet.');
+  const first = await screen.findByRole('article', { name: 'Findings of August 3, 2026' });
+  within(first).getByText('The first overview. No updates yet.');
 });
 
 test('an empty list has no updates yet', async () => {
@@ -174,6 +175,20 @@ describe('the updates', () => {
   test('are all unfolded on a wide screen', () => {
     openAt(1440);
     expect(unfolded()).toEqual([newest, older]);
+  });
+
+  test('that the top of the page has in full are folded', () => {
+    window.innerWidth = 1440;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const [above, below] = [updateOn('19'), updateOn('12')];
+    renderPage(
+      <TimelineList
+        tracker={trackerFixture({ updates: [above, below] })}
+        toldAbove={new Set([above])}
+        onOpenRun={() => undefined}
+      />,
+    );
+    expect(unfolded()).toEqual([older]);
   });
 
   test('are folded on a phone but for the newest, and are unfolded by the keyboard', async () => {

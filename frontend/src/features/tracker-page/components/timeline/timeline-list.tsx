@@ -8,7 +8,7 @@ import { NextPage } from '#shared/ui/states/next-page';
 import { ResultView } from '#shared/ui/states/result-view';
 import { SkeletonLines } from '#shared/ui/states/skeleton';
 import { TextButton } from '#shared/ui/text-button';
-import type { Run, Tracker } from '#features/trackers/api/tracker';
+import type { Run, Tracker, Update } from '#features/trackers/api/tracker';
 import { runFailureMessage } from '#features/trackers/published/format-run';
 import { runsQuery } from '../../api/get-runs';
 import { firstRunTexts } from '../../texts/first-run';
@@ -20,11 +20,16 @@ import { UpdateItem } from './update-item';
 
 interface TimelineListProps {
   tracker: Tracker;
+  /** Updates that the top of the page has in full. */
+  toldAbove?: ReadonlySet<Update>;
   onOpenRun: (runId: string) => void;
 }
 
-/** The updates, newest first, with the other runs between them. On a phone only the newest is unfolded at first. */
-export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
+/**
+ * The updates, newest first, with the other runs between them. At first only those are unfolded that are not told above
+ * and, on a phone, only the newest.
+ */
+export const TimelineList = ({ tracker, toldAbove = noUpdates, onOpenRun }: TimelineListProps) => {
   const runs = useRuns(tracker);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
@@ -39,7 +44,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       <SectionLabel id="updates-title" mb={3}>
         {trackerPageTexts().updates}
       </SectionLabel>
-      {entries.every(({ kind }) => kind === 'found') &&
+      {entries.length === 0 &&
         (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>{trackerPageTexts().noUpdates}</p>)}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
@@ -49,7 +54,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             update={entry.update}
             when={dated(entry.at)}
             onOpenRun={onOpenRun}
-            startsFolded={isNarrow && entry.update !== tracker.updates[0]}
+            startsFolded={toldAbove.has(entry.update) || (isNarrow && entry.update !== tracker.updates[0])}
           />
         ) : entry.kind === 'found' ? (
           <FindingsWithoutUpdate
@@ -58,6 +63,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             run={entry.run}
             at={entry.at}
             when={dated(entry.at)}
+            isLatest={entry === entries[0]}
             onOpenRun={onOpenRun}
           />
         ) : (
@@ -79,6 +85,8 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   );
 };
 
+const noUpdates: ReadonlySet<Update> = new Set();
+
 /** Refetches all loaded pages when the last run or its state changes. */
 const useRuns = ({ tracker_id, last_run }: Tracker) => {
   const queryClient = useQueryClient();
@@ -92,14 +100,16 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
   return useInfiniteQuery(runsQuery(tracker_id));
 };
 
-/**
- * Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in
- * the overview.
- */
-const FindingsWithoutUpdate = ({ trackerId, run, at, when, onOpenRun }: FindingsWithoutUpdateProps) => (
+/** The first run, which publishes an overview instead of an update, with all its findings. */
+const FindingsWithoutUpdate = ({ trackerId, run, at, when, isLatest, onOpenRun }: FindingsWithoutUpdateProps) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(when)} sx={timelineRowSx}>
-    <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
-      <time dateTime={at}>{when}</time>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
+      <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
+        <time dateTime={at}>{when}</time>
+      </Box>
+      <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
+        {trackerPageTexts().firstOverview} {isLatest && trackerPageTexts().noUpdates}
+      </Box>
     </Box>
     <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} isWhole />
     <Box sx={{ typography: 'body2' }}>
@@ -113,6 +123,8 @@ interface FindingsWithoutUpdateProps extends Pick<TimelineListProps, 'onOpenRun'
   run: Run;
   at: string;
   when: string;
+  /** Whether nothing came after it. */
+  isLatest: boolean;
 }
 
 const nothingShown: ReadonlySet<string> = new Set();

@@ -44,8 +44,10 @@ const countCitedPages = ({ lines, sources }: Update): number => {
 };
 
 /** Texts and quotes of its lines and chips; all other findings count as "more". */
-const shownTexts = ({ lines, sources }: Update): ReadonlySet<string> =>
-  new Set([...collectTexts(lines, sources), ...sources.map(({ quote }) => quote)]);
+const shownTexts = ({ lines, sources }: Update): ReadonlySet<string> => {
+  const chips = lines.flatMap(({ remarks }) => remarks.flatMap((remark) => remark.sources));
+  return new Set([...collectTexts(lines, sources), ...chips.flatMap((n) => sources[n - 1]?.quote ?? [])]);
+};
 
 export const UpdateItem = ({ trackerId, update, when, onOpenRun, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();

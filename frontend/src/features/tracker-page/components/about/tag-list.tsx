@@ -20,7 +20,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
     <Box
       component="ul"
       aria-label={trackerPageTexts().tags}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', minWidth: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', minWidth: 0, mt: '10px' }}
     >
       {can_edit ? (
         <EditableTags tracker={tracker} />

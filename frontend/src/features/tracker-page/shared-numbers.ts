@@ -1,0 +1,36 @@
+import type { Line, Tracker, TrackerSource, Update } from '#features/trackers/api/tracker';
+import { byWeight } from './news-order';
+
+const keyOf = ({ claim_id, url, quote }: TrackerSource): string => JSON.stringify([claim_id, url, quote]);
+
+const renumbered = (line: Line, shared: (n: number) => number): Line => ({
+  ...line,
+  source: line.source === null ? null : shared(line.source),
+  sources: line.sources.map(shared),
+  remarks: line.remarks.map((remark) => ({ ...remark, sources: remark.sources.map(shared) })),
+});
+
+/**
+ * The tracker with one numbering of its sources for the page, on which a number means the same quote everywhere: the
+ * overview's come first, then what only an update cites. Answers number the sources of each text from 1. Also puts the
+ * lines of updates in order.
+ */
+export const withSharedNumbers = <Told extends Pick<Tracker, 'sources' | 'updates'>>(tracker: Told): Told => {
+  const sources = [...tracker.sources];
+  const numbers = new Map<string, number>();
+  sources.forEach((source, index) => {
+    if (!numbers.has(keyOf(source))) numbers.set(keyOf(source), index + 1);
+  });
+  const numberOf = (source: TrackerSource): number => {
+    const known = numbers.get(keyOf(source));
+    if (known !== undefined) return known;
+    numbers.set(keyOf(source), sources.push(source));
+    return sources.length;
+  };
+  const shared = (update: Update): Update => {
+    const own = update.sources.map(numberOf);
+    const lines = update.lines.map((line) => renumbered(line, (n) => own[n - 1] ?? n));
+    return { ...update, lines: lines.sort(byWeight(sources)), sources };
+  };
+  return { ...tracker, updates: tracker.updates.map(shared), sources };
+};
