@@ -64,7 +64,7 @@ const finished = async (user: string, id: string) => {
 test.each([
   ['ann', 'https://janedoe.example/join?from=mail'],
   ['bea', 'elsewhere.example'],
-])('without a feed or a sitemap, the pages that the front page links are read: %s, %s', async (user, url) => {
+])('the pages that the front page links are read if there is no feed or sitemap: %s, %s', async (user, url) => {
   const trackers = await Promise.all((await campaign(user, url)).map((id) => finished(user, id)));
   const told = trackers.map(({ current_state }) => current_state ?? '').join('\n');
   expect(told).toContain('endorsed Jane Doe for the Senate');

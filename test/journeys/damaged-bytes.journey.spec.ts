@@ -65,7 +65,7 @@ afterAll(() => {
   for (const [outcome, count] of [...tally].sort()) process.stderr.write(`${outcome}: ${count}\n`);
 });
 
-test('nothing that is undamaged differs', async () =>
+test('an undamaged copy has no effect', async () =>
   expect(await outcomeIn(copy(), 'none')).toEqual({ kind: 'no effect' }));
 
 test.each(sampled('damaged bytes', DAMAGES, 5))(

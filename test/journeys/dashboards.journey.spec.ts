@@ -124,7 +124,7 @@ test('the recorded runs, which the log has, are counted on no day', async () => 
   expect(item('runs')).toMatchObject({ value: 0, previous: 0 });
 });
 
-test('each of the seven types of items is there, from what happened', async () => {
+test('all seven types of items are counted from events', async () => {
   const boards = ['/api/topics/get-dashboard/', '/api/admin/dashboard/', '/api/chronic/get-dashboard/'];
   const answers = await Promise.all(boards.map((path) => admin().get(path)));
   const types = answers.flatMap(({ body }) => body.items.map(({ type }: Item) => type));

@@ -49,7 +49,7 @@ test('a model that talks leaves every page to the rules, and the log says so', a
   expect(last_run.claims_new).toBeGreaterThan(0);
 });
 
-test('so does one that is away, and the log says why', async () => {
+test('a model that is away leaves every page to the rules, and the log says why', async () => {
   answers = 'is away';
   const { last_run } = await desk.researched('Artificial intelligence rules', ['www.whitehouse.gov']);
   expect(last_run).toMatchObject({

@@ -166,18 +166,21 @@ const misbehaviours: readonly Misbehaviour[] = [
   },
 ];
 
-test.each(misbehaviours)('of a model that $what', async ({ answers: answer, said, wording, isLeft }) => {
-  // One that behaves in between, so that the model is not left alone after faults in a row.
-  answers = saying((cite) => `- ${COSTS} ${cite}`);
-  expect(await ask()).toBe(WORDED);
-  answers = answer;
-  const before = left;
-  const text = await ask();
-  if (typeof said === 'string') expect(text.slice(0, said.length)).toBe(said);
-  else expect(text).toMatch(said);
-  expect(await lastWording()).toMatchObject(wording);
-  await until('it is left', () => left - before === (isLeft === true ? 1 : 0));
-});
+test.each(misbehaviours)(
+  'no harm is done by a model that $what',
+  async ({ answers: answer, said, wording, isLeft }) => {
+    // One that behaves in between, so that the model is not left alone after faults in a row.
+    answers = saying((cite) => `- ${COSTS} ${cite}`);
+    expect(await ask()).toBe(WORDED);
+    answers = answer;
+    const before = left;
+    const text = await ask();
+    if (typeof said === 'string') expect(text.slice(0, said.length)).toBe(said);
+    else expect(text).toMatch(said);
+    expect(await lastWording()).toMatchObject(wording);
+    await until('it is left', () => left - before === (isLeft === true ? 1 : 0));
+  },
+);
 
 test('a client that goes away stops a model that has not answered', async () => {
   let isCalled = false;

@@ -49,7 +49,7 @@ test('help lists every command without opening a store; unknown commands exit wi
   expect(await operator(here, 'events', 'tail', '--frm', '3')).toMatchObject({ exit: 64 });
 });
 
-describe('with a product', () => {
+describe('the commands on a product', () => {
   const here = newDataDir('product');
   let product: ProductProcess;
   let corpus: CorpusServer;

@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-test('what an order is about is answered from it, and nothing printed around it is offered', async () => {
+test('a question about an order is answered from it, and nothing printed around it is offered', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);

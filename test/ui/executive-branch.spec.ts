@@ -181,7 +181,7 @@ test('on a small screen the list leads to a map that can be read, with its legen
   });
 });
 
-test('its script as first sent stays below 260 kB, gzip, and no other page has any of it', async () => {
+test('the first script of the page stays below 260 kB, gzip, and no other page has any of it', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/exec');
     expect(bytes).toBeGreaterThan(0);

@@ -92,7 +92,7 @@ test('the map is coloured by score or by rate, zoomed by keys, and a country is 
   });
 });
 
-test('its script as first sent stays below 260 kB, gzip, and no other page has any of it', async () => {
+test('the first script of the page stays below 260 kB, gzip, and no other page has any of it', async () => {
   await withBrowser(async (browser) => {
     const bytes = await firstScriptBytes(browser, aidy.url, '/tariffs');
     expect(bytes).toBeGreaterThan(0);

@@ -422,7 +422,7 @@ test('a link to another user’s private tracker redirects to Explore with the r
   });
 });
 
-test('who signs in to clone a tracker comes to the clone', async () => {
+test('a visitor who signs in to clone a tracker comes to the clone', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page

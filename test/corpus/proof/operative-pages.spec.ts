@@ -14,12 +14,12 @@ describe.each([
     .filter((page) => page.half === half && page.shown.length > 0)
     .map((page) => ({ ...page, lines: shownOf(page) }));
 
-  test('are told by the sentence that says what is done', () => {
+  test('each page is told by the sentence that says what is done', () => {
     const others = pages.filter((page) => !isToldRight(page, page.lines));
     expect(others.slice(missed).map(({ title, lines }) => [title, lines])).toEqual([]);
   });
 
-  test('in one piece of the page, or by its title', () => {
+  test('each line stands in one piece of its page, or is its title', () => {
     for (const { lines, blocks, title } of pages)
       for (const line of lines) expect([line, title.includes(line) || isOnPage(line, blocks)]).toEqual([line, true]);
   });
