@@ -41,7 +41,7 @@ test.each(['rolling-mill.jpg', 'Rolling mill', 'rolling-mill'])('the name of its
   expect(await nameFor({ alt, caption: 'Workers at the mill' })).toBe('Workers at the mill');
 });
 
-test('what is found in a document has its page instead of an address', async () => {
+test('an image of a document has its page instead of an address', async () => {
   const picture: FoundImage = { imageId: 'p3-1', place: { kind: 'pdf', page: 3, title: 'Report' }, captions: nothing };
   const [document] = await documents(found(picture));
   expect(document).toMatchObject({
@@ -78,7 +78,7 @@ test('a picture of a document is what its caption says; its title made for want 
   expect(withOne).toMatchObject({ name: 'Figure 1: exports', captions: ['Figure 1: exports'] });
 });
 
-test('all that its page says that it is counts, its file’s name too', async () => {
+test('an image is described by all its captions, and by its file’s name', async () => {
   const { name, captions } = await one(found(image({ alt: 'Rolling mill', caption: 'Workers at the mill' })));
   expect([name, captions]).toEqual(['Workers at the mill', ['Rolling mill', 'Workers at the mill']]);
 });
@@ -103,7 +103,7 @@ test('an image has an audience while its thumbnail is kept', async () => {
   expect(await after(found(image()), kept, dropped)).toEqual(['dropped', null, null]);
 });
 
-test('of several pages that show it, the first is its page', async () => {
+test('an image on several pages belongs to the first', async () => {
   const second = image({ alt: 'Another text' }, 'https://agency.example/b');
   const [document, ...others] = await documents(found(image({ alt: 'A mill' })), kept, found(second));
   expect(others).toEqual([]);

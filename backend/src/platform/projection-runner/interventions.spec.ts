@@ -31,7 +31,7 @@ const heard: Projection<Said> = {
 
 const log = { log: () => undefined, error: () => undefined };
 
-describe('what administrators decide about a read model', () => {
+describe('interventions by administrators', () => {
   let events: EventStore;
   let store: InMemoryReadStore;
   let runners: ProjectionRunner[];
@@ -143,23 +143,26 @@ describe('what administrators decide about a read model', () => {
     expect(await words('ann')).toBe(1);
   });
 
-  test.each(['here', 'elsewhere'])('what must not miss anything fails while one that has stopped %s', async (where) => {
-    const { runner } = await faulted();
-    const asking = where === 'here' ? runner : await started({ projects: false });
-    const found = () => findUpToDate({ events, progress: asking, reads: store }, heard, {});
-    await expect(found()).rejects.toThrow('has stopped');
-    decided = { paused: true, skipped: new Set() };
-    await runner.applyInterventions('heard');
-    await becomes('paused', runner);
-    await expect(found()).rejects.toThrow('has stopped');
-    most = 1000;
-    decided = { paused: false, skipped: new Set() };
-    await runner.applyInterventions('heard');
-    await until('it is known to go on', async () => (await asking.untilCaughtUp(2, 0, ['heard'])) === 'shows');
-    expect(await found()).toEqual([{ _id: 'ann', words: 103 }]);
-  });
+  test.each(['here', 'elsewhere'])(
+    'a read that must not miss anything fails while its model is stopped %s',
+    async (where) => {
+      const { runner } = await faulted();
+      const asking = where === 'here' ? runner : await started({ projects: false });
+      const found = () => findUpToDate({ events, progress: asking, reads: store }, heard, {});
+      await expect(found()).rejects.toThrow('has stopped');
+      decided = { paused: true, skipped: new Set() };
+      await runner.applyInterventions('heard');
+      await becomes('paused', runner);
+      await expect(found()).rejects.toThrow('has stopped');
+      most = 1000;
+      decided = { paused: false, skipped: new Set() };
+      await runner.applyInterventions('heard');
+      await until('it is known to go on', async () => (await asking.untilCaughtUp(2, 0, ['heard'])) === 'shows');
+      expect(await found()).toEqual([{ _id: 'ann', words: 103 }]);
+    },
+  );
 
-  test('one that this process gives up while it stops is not known to show anything', async () => {
+  test('a model that this process gives up while it stops is not known to show anything', async () => {
     const runner = await started();
     const waiting = runner.untilCaughtUp(1_000_000, 30_000);
     await runner.stop();

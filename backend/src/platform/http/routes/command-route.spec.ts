@@ -112,7 +112,7 @@ test.each([
   expect((await sent('post', '/api/lists/d/notes', body)).body).toMatchObject({ status, code });
 });
 
-test('what a command uses is there when it is decided and answered', async () => {
+test('the parts that a command uses are there for its decision and its answer', async () => {
   const copied = () => sent('post', '/api/lists/f/copies', { of: 'e' });
   expect((await copied()).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   await sent('post', '/api/lists/e/notes', { text: 'milk' });

@@ -34,7 +34,7 @@ test('a connection that is cut while the form is read ends the reading', async (
   expect(await form).toEqual({ kind: 'unreadable' });
 });
 
-test('so does one that was cut before, while it was asked who is sending', async () => {
+test('a connection that was cut before, while the sender was looked up, ends the reading', async () => {
   const request = begun();
   request.destroy();
   await new Promise((closed) => request.once('close', closed));

@@ -198,7 +198,7 @@ describe('reactor runner', () => {
     expect((await idle.list())[0]?.state).toBe('live');
   });
 
-  describe('what administrators decide', () => {
+  describe('interventions by administrators', () => {
     const failingAt = (type: string, seen: string[]): Reactor => ({
       ...remembering(seen),
       react: async (event) => {

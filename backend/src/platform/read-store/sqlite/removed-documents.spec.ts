@@ -32,7 +32,7 @@ const sizeOf = async (removes: boolean): Promise<number> => {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 };
 
-test('what is removed makes room for what comes, but for the little that its tombstone takes', async () => {
+test('removed documents leave their room to new ones, but for a small tombstone', async () => {
   const [all, last] = [await sizeOf(false), await sizeOf(true)];
   expect(last).toBeLessThan(all / 4);
 });
