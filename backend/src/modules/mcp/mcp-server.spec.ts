@@ -79,6 +79,6 @@ test('a wish to run as a task is passed over, as there are none', async () => {
   expect((await answer('tools/call', params)).result).toMatchObject({ content: [{ type: 'text', text: 'At noon.' }] });
 });
 
-test('what the product does not know to do is told as such', async () => {
+test('an unknown method is answered with its own error', async () => {
   expect((await answer('resources/list')).error).toMatchObject({ code: -32601 });
 });

@@ -5,7 +5,7 @@ const over = (day: string): readonly string[] =>
     isElectionOver(id, new Date(`${day}T12:00:00Z`)) ? [id] : [],
   );
 
-test('until its day is past, an election is an idea to start from', () => expect(over('2026-11-03')).toEqual([]));
+test('no election is over until its day is past', () => expect(over('2026-11-03')).toEqual([]));
 
 test('afterwards it is not, and what has no day goes on', () => {
   const gone = over('2026-11-04');
@@ -14,4 +14,5 @@ test('afterwards it is not, and what has no day goes on', () => {
   expect(gone).not.toContain('house-specials');
 });
 
-test('its page remains', () => expect(PRESETS.get('senate-ga')?.topic?.title).toBe('Georgia Senate'));
+test('the page of a past election remains', () =>
+  expect(PRESETS.get('senate-ga')?.topic?.title).toBe('Georgia Senate'));

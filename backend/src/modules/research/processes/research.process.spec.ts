@@ -52,7 +52,7 @@ test('a changed frequency does not, nor does any other event', () => {
   following(editedTrackersAreResearched).given(created()).when(published()).then();
 });
 
-test('what a tracker is about besides requests a run', () =>
+test('a further topic of a tracker requests a run', () =>
   following(widenedTrackersAreResearched)
     .given(created())
     .when({ type: 'TopicAdded', data: { trackerId: 'tariffs', ownerId: 'ann', phrase: 'Timber imports' } })

@@ -69,7 +69,7 @@ test.each([
   expect(describeRunFailure({ reason: 'NO_SOURCES', detail: null, asked: sources, unread })).toBe(words),
 );
 
-test('what a place answered stands before what kept the pages of others', () => {
+test('the answer of a place comes before the reason why pages of others were not read', () => {
   const silent = {
     ...found(0),
     name: 'b.example',

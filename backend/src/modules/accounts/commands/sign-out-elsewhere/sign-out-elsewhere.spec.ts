@@ -59,7 +59,7 @@ test('a session that began a moment ago is ended, too', async () => {
   expect([await statusOf('here'), await statusOf('elsewhere')]).toEqual(['live', 'ended']);
 });
 
-test('it is refused, rather than answered with 0, while the sessions are not known', async () => {
+test('signing out elsewhere is refused, rather than answered with 0, while the sessions are not known', async () => {
   const { signOut, statusOf } = await signedInTwice(true);
   await expect(signOut()).rejects.toThrow(NotUpToDate);
   expect(await statusOf('elsewhere')).toBe('live');

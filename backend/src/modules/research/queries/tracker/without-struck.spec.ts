@@ -34,7 +34,7 @@ test('a sentence that a model wrote over a struck source goes, also where others
   expect(left.written).toEqual({ model: 'llama3.3', lines: [lineOf('Three.', [2])] });
 });
 
-test('nothing is left if all is struck, and all if nothing is', () => {
+test('rejecting every line leaves nothing, and rejecting none leaves all', () => {
   expect(without(overview, 'One.', 'Two.', 'Three.')).toEqual({ lines: [], sources: [] });
   expect(without(overview)).toBe(overview);
 });
