@@ -31,7 +31,7 @@ test('a page has a name, of which an abbreviation is none', () => {
   expect(guinea.page(page('Guinea', ['It agreed.']))).toBe(true);
 });
 
-test('without names every page and line passes', () => {
+test('every page and line passes without required names', () => {
   const { page: passes, line } = mustName(undefined);
   expect([passes(page('Duties', ['They rose.'])), line('They rose.')]).toEqual([true, true]);
 });

@@ -31,7 +31,7 @@ test('a number tells a thing from others of its kind where pages write it so', (
   expect(stemsOf('Section 232 investigations')[0]?.core).toEqual(['section', 'investig']);
 });
 
-test('of a page, numbered words are counted with where they are, without years', () =>
+test('the numbered words of a page are counted with their place, without years', () =>
   expect([
     ...numberedWordsOf(
       ['section 232'],

@@ -59,7 +59,7 @@ describe('a sentence that is too long for a line', () => {
     );
   });
 
-  test('is abridged by the words of its own language', () =>
+  test('a sentence is abridged by the words of its own language', () =>
     expect(
       abridged(
         'Die Hafenordnung senkt die Fangquote für Dorsch in den nördlichen Fanggründen auf 12.000 Tonnen für die Saison, die am 1. März beginnt (für die meisten Schiffe der Häfen im Norden die wichtigste des Jahres), und verbietet Stellnetze aller Maschenweiten, Reusen in mehr als vierzig Metern Tiefe, Langleinen mit mehr als zweihundert Haken und Schleppnetze, die den Grund der Buchten berühren, in allen Gewässern der Küste.',
@@ -95,7 +95,7 @@ describe('a sentence that is too long for a line', () => {
 test('a sentence that fits into a line stays whole', () =>
   expect(abridged(`${act}, with a ban on gill nets.`)).toBeNull());
 
-test('what may hold longer than its last details is a sentence without them', () =>
+test('a sentence without its last details is offered as more lasting', () =>
   expect(
     withoutLastDetails(
       'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before, with a woman among them — as they photograph its far side.',

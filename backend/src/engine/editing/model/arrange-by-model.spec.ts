@@ -78,7 +78,7 @@ test('lines are arranged by their numbers, in groups, new ones among told ones',
   expect(overview).toEqual([[sentence, claim('fee')], [claim('closed')]]);
 });
 
-test('what is not named has lost its use', async () => {
+test('a line that the model does not name has lost its use', async () => {
   const { overview } = await arrange(published('new'), 'MARK 1');
   expect(overview).toEqual([[sentence]]);
 });
@@ -89,7 +89,7 @@ test('a line that the run ends is not offered', async () => {
   expect(overview).toEqual([[sentence, claim('fee')]]);
 });
 
-test('nor is one that the run would have told', async () => {
+test('a line that the run would have told, but also ends, is not offered', async () => {
   const ending = { index: 2, standing: { kind: 'ends', of: [{ by: 'sentence', url, index: 9 }] } } as const;
   const pages: Editing['pages'] = new Map([
     [url, { isOnTopic: true, lines: [{ index: 9, standing: { kind: 'new' } }, ending] }],
