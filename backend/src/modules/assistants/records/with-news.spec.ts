@@ -41,7 +41,7 @@ const quoted = (answer: RecordAnswer): readonly string[] =>
 const RAISED = 'The United States raised the tariff on Canadian lumber to 35 percent.';
 
 test.each(['What is new on lumber?', 'What is the latest news?'])(
-  'what a tracker tells answers, with the day of its page: %s',
+  'a line of a tracker answers, with the day of its page: %s',
   (question) => {
     expect(quoted(answerByFields(question, [], withNews(country('Canada'), published(RAISED))))).toContain(
       `${RAISED} (July 20, 2026)`,
@@ -89,7 +89,7 @@ test('news of public trackers is next to the rate, with its tracker, and can be 
   ]);
 });
 
-test('when something starts is told by the day from which a line holds, before the days of documents', () => {
+test('a question when something starts is answered by the day from which a line holds, before the days of documents', () => {
   const record = withNews(country('Canada'), published('A tariff was discussed.'), [publicLine(RAISED)]);
   for (const question of ['When do the new tariffs start?', 'When do the tariffs on lumber take effect?']) {
     expect(say(record, question)).toContain(`> ${RAISED} (July 20, 2026; from Aug 22, 2026`);

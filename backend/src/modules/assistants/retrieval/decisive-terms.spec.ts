@@ -32,7 +32,9 @@ test.each([
     'Die Aussetzung gilt bis zum 10. November 2025.',
     'Die Aussetzung gilt bis zum [10. November 2025].',
   ],
-])('what is asked for is marked: %s', (question, text, expected) => expect(marked(question, text)).toBe(expected));
+])('the part that is asked for is marked: %s', (question, text, expected) =>
+  expect(marked(question, text)).toBe(expected),
+);
 
 test.each([
   ['Who pays for publishing it?', 'The costs for publication shall be borne by the office.', 'publication'],

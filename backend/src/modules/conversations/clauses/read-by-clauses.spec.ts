@@ -60,7 +60,7 @@ test.each<[string, readonly string[]]>([
   expect(readIn(message)).toEqual(entries),
 );
 
-test('what is listed beside a food that was read is named as left, though no kind of it is known', () =>
+test('an unknown food in a list is named as left, beside foods that were read', () =>
   expect(readEntries('salmon, rice and peas', sent).rest).toEqual(['salmon']));
 
 test.each<[string, readonly string[]]>([
@@ -137,7 +137,7 @@ test.each([
   ['a nap', 'slept 2 hours in the afternoon'],
   ['what goes on since another day', 'chemo on tuesday, since then tingling in my feet'],
   ['what came out', '5 mal, nur Wasser mit Blut'],
-])('of %s nothing is read: %s', (_, message) => expect(readIn(message)).toEqual([]));
+])('nothing is read from %s: %s', (_, message) => expect(readIn(message)).toEqual([]));
 
 test.each([
   'nan took 5 mg ramipril at 8am',
@@ -147,7 +147,7 @@ test.each([
   'my better half slept 3 hours',
   'bestie has a migraine, took 2 paracetamol',
   'der Opa von nebenan nahm 400 mg Ibuprofen',
-])('of whom a verb tells is somebody else, whatever they are called: %s', (message) =>
+])('the subject of a verb is somebody else, whatever they are called: %s', (message) =>
   expect(readIn(message)).toEqual([]),
 );
 
@@ -169,11 +169,11 @@ test.each<[string, readonly string[]]>([
   ['Nauseous on the bus. Didn’t throw up.', ['Nauseous, today']],
   ['threw up', ['Vomiting, today']],
   ['still nauseous', ['Nauseous, today 20:30']],
-])('what was felt before is of the day, not of the time of its message: %s', (message, entries) =>
+])('an earlier feeling belongs to the day, not to the time of its message: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
 
-test('what a list tells of several things felt is of its day', () =>
+test('several feelings in a list belong to their day', () =>
   expect(readIn('Nausea: mild. Dizziness: moderate.')).toEqual(['Nausea, mild, today', 'Dizziness, moderate, today']));
 
 test('clauses that may tell more stay a note', () =>
@@ -181,5 +181,5 @@ test('clauses that may tell more stay a note', () =>
     readEntries('Woke at 2pm with cramps, a 6, lasted 40 minutes. Weighed 70 kg. Work was fine.', sent).rest,
   ).toEqual(['Weighed 70 kg']));
 
-test('what was had beside something else stays a note where nobody knows what it is', () =>
+test('keeps an unknown food as a note even next to a known one', () =>
   expect(readEntries('had 2 slices of toast and a babyccino at 8', sent).rest).toEqual(['a babyccino at 8']));

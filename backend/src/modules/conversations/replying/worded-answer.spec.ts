@@ -42,7 +42,7 @@ test.each([
   expect(await word(text)).toMatchObject({ text: null, fault: null }),
 );
 
-test('what the judge finds to say more leaves the diary’s own words', async () =>
+test("falls back to the diary's words if the judge finds an addition", async () =>
   expect(await word('You had 5 cups of tea. You should drink less.', judging(/should/))).toMatchObject({
     text: null,
     leftOut: 2,
