@@ -64,12 +64,12 @@ describe('rows of a resource', () => {
     expect(headers['content-range']).toBe('users 1-2/4');
   });
 
-  test('past the end there are none, and the number of all is right', async () => {
+  test('a page past the end is empty, and the number of all is right', async () => {
     const { status, body, headers } = await list('users', { range: [100, 124] });
     expect([status, body, headers['content-range']]).toEqual([200, [], 'users */4']);
   });
 
-  test('show people masked, and find one whose address is known', async () => {
+  test('people are shown masked, and one whose address is known is found', async () => {
     const { body } = await list('users', { filter: { email: 'ann@example.org' } });
     expect(body).toMatchObject([{ id: annId, email: 'a•••@example.org', first_name: 'A•••', status: 'active' }]);
     expect((await list('users', { filter: { email: 'a•••@example.org' } })).body).toEqual([]);

@@ -209,7 +209,7 @@ test('an event is believed only if Stripe signed exactly this body within the la
   expect(await limitsOf('cid')).toEqual(['pro', 7, 4]);
 });
 
-test('a customer that nobody here is changes nothing, nor does one who pays for somebody’s plan a second time', async () => {
+test('a customer who is nobody here, or who pays for somebody’s plan a second time, changes nothing', async () => {
   stripe.payByTable('nobody', 'price_pro');
   await deliverNew();
   expect(await typesOf('nobody')).toEqual([]);

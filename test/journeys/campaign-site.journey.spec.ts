@@ -81,7 +81,7 @@ test.each([
   ['dora', 'paper.example', 'nothing-to-read', /./],
   ['eve', 'inward.example', 'unreachable', /non-public|redirects/],
   ['fay', 'gone.example', 'unreachable', /./],
-])('a site that answers nothing is told of in the run and before: %s, %s', async (user, url, answer, reason) => {
+])('a site that answers nothing is reported in the run and before: %s, %s', async (user, url, answer, reason) => {
   const [id = ''] = await campaign(user, url);
   const { last_run } = await finished(user, id);
   expect(last_run.asked.map(({ name }: { name: string }) => name)).toEqual([url, 'hacker-news']);

@@ -192,7 +192,7 @@ test('the assistant refers questions about diagnoses and doses to a doctor, and 
   );
 });
 
-test('an emergency is told apart from the rest of the reply, now and when it is read back', async () => {
+test('an emergency is separate from the rest of the reply, now and when it is read back', async () => {
   const emergency = { text: expect.stringMatching(/^This may be an emergency/), numbers: ['112', '911', '999', '000'] };
   const said = completedIn((await stream(ann, 'I have chest pain right now, it is bad')).text);
   expect(said).toMatchObject({ is_note: false, prefilled: [], emergency });

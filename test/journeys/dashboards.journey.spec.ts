@@ -247,7 +247,7 @@ test('a place on the map leads to the accounts there', async () => {
   expect(rows).toMatchObject([{ timezone: 'Europe/Berlin' }]);
 });
 
-test('nobody’s topic, name or address is told', async () => {
+test('the dashboards show no topic, name or address of a person', async () => {
   const answers = [await ann.get('/api/topics/get-dashboard/'), await admin().get('/api/admin/dashboard/')];
   for (const { text } of answers) expect(text).not.toMatch(/[Cc]opper|valley|example\.org|\bAnn\b|\bLee\b/);
   expect(answers[0]?.text).not.toContain(PRESS);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await corpus.close();
 });
 
-test('a model chooses by number what is told, and the log says of how many pages', async () => {
+test('a model chooses by number what is published, and the log says from how many pages', async () => {
   const { current_state, last_run } = await desk.researched('United States tariffs', ['www.whitehouse.gov']);
   expect(last_run).toMatchObject({ state: 'published', editing: { model: 'editor-1', fault: null } });
   const { pages, edited } = last_run.editing;

@@ -25,7 +25,7 @@ test.each([
   'Separations rose.',
 ])('%j does not', (line) => expect(guinea.line(line)).toBe(false));
 
-test('a page has a name, of which an abbreviation is none', () => {
+test('a page passes only with a required name; an abbreviation does not count', () => {
   expect(guinea.page(page('Duties', ['The EPA agreed.']))).toBe(false);
   expect(guinea.page(page('Duties', ['The EPA agreed.', 'Guinea did, too.']))).toBe(true);
   expect(guinea.page(page('Guinea', ['It agreed.']))).toBe(true);

@@ -17,7 +17,7 @@ const read = {
   data: { userId: 'ann', what: 'conversations', which: null, statedReason: 'She asked', reading: null },
 };
 
-test('who, whom and what are told of a reading, but not why, which stays in the log', () => {
+test('a reading shows who, whom and what, but not why, which stays in the log', () => {
   const [write] = decisionIn(read);
   expect(write).toMatchObject({
     kind: 'put',

@@ -29,7 +29,7 @@ const one = async (...events: readonly CarriedImageEvent[]): Promise<CarriedImag
 };
 const nameFor = async (captions: Partial<FoundImage['captions']>) => (await one(found(image(captions)))).name;
 
-test('an image is called by its text, or else its title, its caption or that of its page', async () => {
+test('an image is named by its text, its title, its caption or its page’s title, in this order', async () => {
   const all = { alt: 'A rolling mill', title: 'The mill', caption: 'Workers at the mill' };
   expect(await nameFor(all)).toBe('A rolling mill');
   expect(await nameFor({ ...all, alt: '' })).toBe('The mill');
@@ -55,7 +55,7 @@ test('an image of a document has its page instead of an address', async () => {
   });
 });
 
-test('a page of a document is found by what stands on it, not by the title of the document or the heading before it', async () => {
+test('a page of a document is found by the words on it, not by the title of the document or the heading before it', async () => {
   const page: FoundImage = {
     imageId: 'p3-0',
     place: { kind: 'pdf', page: 3, title: 'Report on steel' },

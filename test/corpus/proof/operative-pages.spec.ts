@@ -33,7 +33,7 @@ const others = operativePages()
 test.each([
   ['fourth', 1],
   ['fifth', 0],
-] as const)('pages of which nothing stands alone leave the overview to six others: %s', (half, wrong) => {
+] as const)('pages without a line that can be read alone leave the overview to six others: %s', (half, wrong) => {
   const pages = operativePages().filter((page) => page.half === half && page.shown.length === 0);
   const shown = pages.map((page) => ({ title: page.title, lines: shownOf(page, others) }));
   expect(shown.filter(({ lines }) => lines.length > 0).slice(wrong)).toEqual([]);

@@ -43,7 +43,7 @@ test('a published sentence that has both values already reports the change', () 
   expect(after(published)(published)).toBeNull();
 });
 
-test('the same value of somebody else is another one', () => {
+test('the same value for somebody else is another value', () => {
   const changed = after('The Bank of Norhavn kept its key interest rate at 3.25 percent on Thursday.');
   expect(changed('The Bank of Sudhavn lowered its key interest rate to 3 percent from 3.25 on Monday.')).toBeNull();
   expect(changed('The Bank of Norhavn lowered its key interest rate to 3 percent from 3.25 on Monday.')).toBe(

@@ -145,7 +145,7 @@ test('a change says what the value was', () => {
   expect(displayed(second(text, 'changes'))).toEqual([['changed', text, '7 euros']]);
 });
 
-test('a line that has ended is named by the one that ends it', () => {
+test('a line that ended is named by the line that ends it', () => {
   const text = 'The charge on the ferry of Arlen is history, the mayor declared on Monday.';
   expect(displayed(second(text, 'ends'))).toEqual([
     ['contradicted', text, 'The ferry of Arlen charges 7 euros per car from Monday, the council said.'],
@@ -280,7 +280,7 @@ test('an end is told by the rules if the editor finds its page off the topic', (
   expect(displayed(findings)).toEqual([['contradicted', end.blocks[0], ban.blocks[0]]]);
 });
 
-test('a heading of an overview stands over lines that have it, and nothing else does', () => {
+test('a heading of an overview has only lines that contain it', () => {
   const pages = [
     page('call', 'A new call', '2026-11-08', 'The ferry of Arlen calls at Port Ellen from Monday, the operator said.'),
     page('fare', 'Fares', '2026-11-08', 'Passengers from Port Ellen pay 4 euros for a crossing by the ferry of Arlen.'),

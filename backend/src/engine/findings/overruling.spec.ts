@@ -84,7 +84,7 @@ describe('a sentence too long for a line, which ends what several orders did', (
   const before = knowledgeAfter(nothingKnown, run([levyOrder], '2026-03-06T12:00:00Z'));
   const findings = run([levyOrder, endingOrder], '2026-03-20T12:00:00Z', before);
 
-  test('contradicts what was told of that', () => {
+  test('contradicts the lines about those measures', () => {
     expect(composeUpdate(findings).lines.map(publishedAs)).toEqual([
       {
         kind: 'contradicted',

@@ -67,7 +67,7 @@ describe.each([[[]], [['news.example']]])('pages from the sources %j', (domains)
     ['Ana Lima: Endorsements', [endorsed.title]],
     ['Ana Lima: Fundraising activity', [raised.title]],
     ['Ana Lima: Polls', []],
-  ])('%j is told of nothing else of hers, and of nobody else', (description, titles) =>
+  ])('nothing else about her is told, and nothing about anybody else: %j', (description, titles) =>
     expect(onTopicOf(description, domains)).toEqual(titles),
   );
 
@@ -162,7 +162,7 @@ test('a page titled with a name is about it, also where it has not every word be
 test.each([
   ['Kestrel Mission: budget', 1],
   ['Kestrel Works: budget', 0],
-])('%s is told of the one thing that it names, if nothing else is', (description, pages) => {
+])('%s tells the one thing that it names, and nothing else', (description, pages) => {
   const head = description.split(':')[0] ?? '';
   const { recorded } = findNews({
     description,

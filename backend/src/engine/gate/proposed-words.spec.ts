@@ -16,7 +16,7 @@ const onTopic = documents(
 const others = (count: number, text = 'a fishing fleet left the harbour of Ostland') =>
   documents(...Array.from({ length: count }, () => text));
 
-test('names that several pages have and pages on something else lack are proposed', () =>
+test('names are proposed that several pages have and pages on something else lack', () =>
   expect(proposedWords(onTopic, others(3), topicStems)).toEqual(['Norland']));
 
 test('phrases are proposed too, if enough other pages show that they are rare', () =>

@@ -127,7 +127,7 @@ describe('names in sources that the reader chose', () => {
   test('a name that many pages have is not enough', () =>
     expect(own([filming, ...Array.from({ length: 9 }, (_, n) => ofLorn(n))])).toBe(false));
 
-  test('elsewhere no name is', () =>
+  test('a name in other sources is never enough', () =>
     expect(after(nothingKnown, [filming, ...others(1), ...others(2)], 'Measles cases in Lorn').taken).toEqual([]));
 });
 
@@ -152,7 +152,7 @@ describe('feedback', () => {
     expect(after(judged(taught()), [again, ...others(5)], DESCRIPTION, [phrase]).taken).toContain(again.title);
   });
 
-  test('a phrase that was taken in teaches', () => {
+  test('a confirmed phrase is learned from', () => {
     const knowledge = after(nothingKnown, others(1)).knowledge;
     expect(after(knowledge, [talks, ...others(5)], DESCRIPTION, ['Drummond and Tarbert Terminals']).taken).toEqual([
       talks.title,

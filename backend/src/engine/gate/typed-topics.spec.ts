@@ -19,7 +19,7 @@ test('a question behind a topic narrows it, and is no topic of its own', () =>
 test('both of two unions or states are what a treaty between them is about', () =>
   expect(stemsOf('UK-US trade deal')[0]?.names).toEqual([['unit', 'kingdom', 'state']]));
 
-test('a commonplace word behind a colon is asked of what stands before it', () =>
+test('a commonplace word behind a colon belongs to the words before it', () =>
   expect(stemsOf('Steel tariffs: rates, uranium').map(({ core, names }) => ({ core, names }))).toEqual([
     { core: ['steel', 'tariff'], names: [] },
     { core: ['rate'], names: [['steel', 'tariff']] },

@@ -78,7 +78,7 @@ describe('an update', () => {
     expect(ordered(...headlines(14, 13), { weight: 4, story: 'c' }, { ...detail, story: 'c' }).left).toEqual([4, 5]);
   });
 
-  test('shows the second sentence of a known story that nothing else is new of', () =>
+  test('an update shows the second sentence of a known story that has nothing else new', () =>
     expect(ordered({ weight: 5, role: 'detail' }).shown).toEqual([5]));
 
   test('an update is never empty', () => expect(ordered({ weight: 1, role: 'detail', appeal: 1 }).shown).toEqual([1]));

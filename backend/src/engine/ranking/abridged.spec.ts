@@ -10,14 +10,14 @@ const trawls =
   'and trawls that touch the bottom at any depth and in any season of the year or in any of the bays of the coast';
 
 describe('a sentence that is too long for a line', () => {
-  test('loses what stands in brackets first', () =>
+  test('drops words in brackets first', () =>
     expect(
       abridged(
         `${act} (the season in which most of the fleet of the northern ports lands its catch (see the table)), and forbids ${nets} within the bays.`,
       ),
     ).toBe(`${act} … and forbids ${nets} within the bays.`));
 
-  test('loses what stands before its subject, but not when something happened', () => {
+  test('drops words before the subject but keeps the date', () => {
     const rest = `the council of the port closes the fishing grounds of the whole coast to traps ${trawls} and of the islands`;
     expect(
       abridged(`In the light of all that the guilds of the ports have said of late about the storms, ${rest}.`),
@@ -48,7 +48,7 @@ describe('a sentence that is too long for a line', () => {
       `${act}, with a ban on ${nets} …`,
     ));
 
-  test('loses what stands between commas, if what comes before cannot stand without what comes after', () => {
+  test('drops words between commas if those before cannot stand without those after', () => {
     const whom = 'in consultation with the masters of all ports of the coast and the guilds of those who fish there';
     expect(
       abridged(

@@ -287,7 +287,7 @@ describe('the overview', () => {
         '- A rocket flew. [2]',
       ]));
 
-    test('else to its page’s title, on the same day already, since an overview is read the day after', () =>
+    test('the line gives way to its page’s title, on the same day already, since an overview is read the day after', () =>
       expect(contentOn('2026-03-30', today, other)).toEqual([
         '- Governor Cuts Pilot Fees [1]',
         '- A rocket flew. [2]',
@@ -318,7 +318,7 @@ describe('the overview', () => {
     expect([lines.length, more]).toEqual([2, 0]);
   });
 
-  test('the title of a numbered act stands where nothing says what is done', () =>
+  test('the title of a numbered act replaces a line that does not say what is done', () =>
     expect(
       composeState(
         [claim('It is the policy of Norland to cut fees.', { title: 'Executive Order 118: Fees of Pilots' })],

@@ -93,7 +93,7 @@ describe('interventions by administrators', () => {
     expect(await runner.affectedDocuments('heard')).toEqual(['ann']);
   });
 
-  test('a stopped one goes on without a skipped event, and tries again when it is told to', async () => {
+  test('a stopped model goes on without a skipped event, and tries again when it is told to', async () => {
     const { runner, loud } = await faulted();
     await runner.applyInterventions('heard');
     await becomes('faulted', runner);
@@ -169,7 +169,7 @@ describe('interventions by administrators', () => {
     expect(await waiting).toBe('behind');
   });
 
-  test('a paused one stands still, is not waited for, and is not rebuilt until it is resumed', async () => {
+  test('a paused model stands still, is not waited for, and is not rebuilt until it is resumed', async () => {
     const runner = await started();
     await say('ann');
     await until('it follows the log', async () => (await words('ann')) === 1);
@@ -215,7 +215,7 @@ describe('interventions by administrators', () => {
     expect(await words('ann')).toBe(600);
   });
 
-  test('another process forwards it to the one that projects', async () => {
+  test('another process forwards an intervention to the one that projects', async () => {
     const { runner, loud } = await faulted();
     const web = await started({ projects: false });
     await becomes('faulted', web);

@@ -105,7 +105,7 @@ test('each line is shown with its title, and the day is told', async () => {
   expect(asked[0]).toContain('(2026-11-01, Fee) Crossing the bridge of Arlen');
 });
 
-test('lines that there is no room for are not offered: the first of what is told and of what was are', async () => {
+test('lines without room are not offered: the first of the told ones and of the overview are', async () => {
   const long = (name: string) => `${name} ${'of the bridge of Arlen '.repeat(20)}`;
   const many = Array.from({ length: 300 }, (_, index) => ({ index: index + 10, text: long(`Sentence ${index}.`) }));
   const lines = many.map(({ index }) => ({ index, standing: standingAs('new') }));

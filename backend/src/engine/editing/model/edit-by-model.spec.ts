@@ -75,7 +75,7 @@ test('an overruling is asked about again without the rest of its page, and the s
   expect(edited.get(bridge.url)).toEqual(onTopic({ index: 2, standing: { kind: 'new' } }));
 });
 
-test('a told line is shown with the title of its page, in short, where that says more, and so is what is asked about it again', async () => {
+test('a told line is shown with the title of its page, in short, if that says more; so is the question about it', async () => {
   const near = [
     { id: 'a', text: 'It ends on Friday.', title: 'Ban on lorries <b>', day: '2026-11-08' },
     { id: 'b', text: 'The council lifted the ban on lorries.', title: 'Ban on lorries lifted', day: '2026-11-09' },

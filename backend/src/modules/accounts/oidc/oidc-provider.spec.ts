@@ -159,7 +159,7 @@ test('an answer is not lost while the provider changes its keys', async () => {
   expect(await personOf()).toMatchObject({ subject: annsClaims.sub });
 });
 
-test('a provider that is away is unavailable, and asked again by whoever comes next', async () => {
+test('a provider that is away is unavailable, and is asked again the next time', async () => {
   fake.fail(503);
   await expect(provider.urlFor(anns)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   fake.fail(undefined);

@@ -80,7 +80,7 @@ const lookUp = async (caller: Caller, ...events: readonly DomainEvent[]) => {
 };
 const after = (...events: readonly DomainEvent[]) => lookUp(caller, ...events);
 
-test('trusts the token of an account of which the log knows nothing', async () =>
+test('the token of an account that the log does not know is trusted', async () =>
   expect(await after()).toEqual(caller));
 
 test('gives the roles that both the token and the account have', async () => {

@@ -111,7 +111,7 @@ test('a question when something will be is not answered by a line about the past
   expect(await asking('How far away is Spitsbergen?')).toEqual([first.text]);
 });
 
-test('how far is told by no number of years', async () => {
+test('a number of years does not answer how far something is', async () => {
   const first = harbourClaim('2026-04-07', 'Nordlys is the first ship to reach Spitsbergen in 5 decades.');
   expect(quotedTexts(await ask('How far away is Spitsbergen?', [[...inHarbours, first]]))).toBeNull();
 });
@@ -161,7 +161,7 @@ describe('a claim that a page off the topic ended', () => {
     expect(caption).toBe('*February 3 · the tolls under Order 12 ended on September 20*');
   });
 
-  test('stands as it is where no act has ended', async () => {
+  test('the claim is shown unchanged if no act has ended', async () => {
     const [, caption] = await asking('Is the toll on barges still in force?', new Map());
     expect(caption).toBe('*February 3*');
   });
@@ -174,7 +174,7 @@ describe('a claim of a time that has passed', () => {
   const winter = harbourClaim('2026-10-02', 'From October, barges pay a surcharge of 5 percent.');
   const asking = async (question: string) => spoken(await ask(question, [[...inHarbours, summer, winter]]));
 
-  test('a line is told as past, after what holds, where one asks whether it holds', async () => {
+  test('a past line comes after those that hold if the question is whether it holds', async () => {
     const told = await asking('Does the surcharge on barges still hold?');
     expect(told).toContain('1. *October 2*');
     expect(told).toContain('2. *May 2 · was due to last until September 29*');
@@ -264,7 +264,7 @@ describe('a claim of which a part has ended', () => {
     expect(answer.kind).toBe('not_answered');
   });
 
-  test('the part is told with what ended it, and never as what holds now', async () => {
+  test('the part is told with what ended it, and never as current', async () => {
     const both = await answerTo('Does Norland still pay the levy on ferries?');
     expect(both).toContain(`1. *April 2 · ${remark}*`);
     expect(both).toContain('2. *November 12 · ends part of what was reported on April 2*');
@@ -339,7 +339,7 @@ const ofBonds = harbourClaim('2025-08-05', 'Importers pay by bond for entries va
 const ofTalks = harbourClaim('2026-03-01', 'The ministers of both countries met in Geneva to talk about tariffs.');
 const tariffs = [ofDrones, ofSteel, ofBonds, ofTalks];
 
-test('each line says by itself what the question turns on', async () => {
+test('each line contains the key word of the question', async () => {
   expect(texts(await ask('What is the tariff on drones?', [tariffs]))).toEqual([ofDrones.text]);
 });
 
@@ -495,7 +495,7 @@ test('an agency is known by an abbreviation that no line has', async () => {
   expect(await textsFor('Does OPM expand hiring?', [hiring, steel])).toEqual([hiring.text]);
 });
 
-test('a people in lower case is a name: what is told of another country is no answer', async () => {
+test('a people in lower case is a name: a line about another country is no answer', async () => {
   const swiss = harbourClaim('2026-02-01', 'The notice adjusts tariffs on Swiss goods such as cheese.');
   expect(await textsFor('which korean goods does the notice adjust tariffs on?', [swiss, steel])).toEqual([]);
 });

@@ -145,7 +145,7 @@ describe('whether there is a rate', () => {
     ['Gibt es einen Zoll auf Kupfer?', [copper.text]],
     ['Is there a tariff on wood?', [praised.text]],
     ['Is there a tariff on bananas?', ['bananas']],
-  ])('%s is answered by the rate, else by what is told of it', async (question, told) => {
+  ])('%s is answered by the rate, or else by the lines about it', async (question, told) => {
     expect(await asked(question)).toEqual(told);
     expect(await asked(question, ['Who gets the rate on grain barges?'])).toEqual(told);
   });

@@ -71,7 +71,7 @@ test('an amount below a billion is told as it was published, once', () => {
   expect(ask(country('Switzerland'), 'exports?')).toContain('worth $25.0 billion to Switzerland');
 });
 
-test('the department of a bureau is told', () => {
+test('a question for the department of a bureau is answered', () => {
   expect(ask(agency('BIS'), 'Which department is it part of?')).toBe('It is part of the Department of Commerce (DOC).');
 });
 
@@ -135,15 +135,18 @@ test.each([
   'Which products do we buy from Germany?',
   'Welche Waren kaufen wir aus Deutschland?',
   '¿Qué importamos de Alemania?',
-])('the value of all goods does not answer which, nor what is no good: %s', (question) => {
-  expect(kindOf(germany, question)).toBe('not_answered');
-});
+])(
+  'the value for all goods does not answer a question which, nor one about something that is not goods: %s',
+  (question) => {
+    expect(kindOf(germany, question)).toBe('not_answered');
+  },
+);
 
 test.each([
   ['who sells us more, germany or canada', '$160,436.5 million', '$412,695.7 million'],
   ['Which rate was lower, for Germany or for Japan?', 'with Germany', 'from Japan'],
   ['Do we sell more to Germany than we buy?', 'exports of $75.6 billion', '$160,436.5 million)'],
-])('both sides of a comparison are told: %s', (question, one, other) => {
+])('a comparison is answered with both sides: %s', (question, one, other) => {
   expect(ask(germany, question)).toContain(one);
   expect(ask(germany, question)).toContain(other);
 });
@@ -153,7 +156,7 @@ test('a comparison with an unknown side tells neither', () => {
   expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
 });
 
-test('a name that stands within a word is none: `ED` in `worked`', () => {
+test('a name within a word is not recognised: `ED` in `worked`', () => {
   const education = agency('Department of Education');
   expect(kindOfPart(education, 'How many people worked for NASA?')).not.toBe('compared');
 });
@@ -310,7 +313,7 @@ test('says that only the titles of documents are known', () => {
   expect(ask(nasa, 'Who founded it?')).not.toContain('titles');
 });
 
-test('the agencies of a department are listed, ranked by a figure, and told of by their numbers', () => {
+test('the agencies of a department are listed, ranked by a figure, and can be asked about by number', () => {
   const homeland = agency('DHS');
   const question = 'Which agencies report to it?';
   expect(converse(homeland, question)).toContain('2. United States Coast Guard (USCG)');
@@ -358,7 +361,7 @@ test('a question that names nothing is not answered by the first of several amou
   expect(ask(nasa, 'how many people?')).toContain('17,973');
 });
 
-test('trade in both directions is told together', () => {
+test('a question about trade in both directions is answered together', () => {
   expect(ask(country('Vietnam'), 'How much do we buy from Vietnam compared with what they buy from us?')).toContain(
     'exports of $13.1 billion and imports of $136.6 billion, according to U.S. Census Bureau, U.S. Trade in Goods by Country ($13,098.2 million and $136,561.2 million)',
   );

@@ -59,7 +59,7 @@ test.each([
   ['OMB', 'Is it part of a department?', 'part of the Executive Office of the President, and of no department'],
   ['Department of Defense', 'Is it part of a department?', 'a Cabinet department itself'],
   ['BIS', 'Is it independent?', 'part of the Department of Commerce'],
-])('%s: whether it is part of a department is told: %s', (name, question, statement) => {
+])('%s: whether it is part of a department is answered: %s', (name, question, statement) => {
   expect(ask(name, question)).toContain(statement);
 });
 
@@ -89,7 +89,7 @@ test('a question which of two has more is answered by the field of both, known b
   expect(askCountry('Laos', 'Who got hit harder with the country tariffs, Laos or Thailand?')).toMatch(/40%[\s\S]*19%/);
 });
 
-test('the same field of another goes on from the question before', () => {
+test('the same field of another subject goes on from the question before', () => {
   expect(ask('VA', 'what about Homeland Security?', 'How many people work for the VA?')).toContain('231,771');
   expect(ask('VA', 'what about fishing at Homeland Security?', 'How many people work for the VA?')).toContain(
     'Nothing',

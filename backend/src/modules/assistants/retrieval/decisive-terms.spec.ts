@@ -39,8 +39,9 @@ test.each([
 test.each([
   ['Who pays for publishing it?', 'The costs for publication shall be borne by the office.', 'publication'],
   ['What about the suspensions?', 'I continue the suspension.', 'suspension'],
-])('else the words of the question, or near ones: %s', (question, text, word) =>
-  expect(marked(question, text)).toContain(`[${word}]`),
+])(
+  'the words of the question, or similar ones, are marked if the answer has no such part: %s',
+  (question, text, word) => expect(marked(question, text)).toContain(`[${word}]`),
 );
 
 test('marks the figures nearest to the words of the question', () =>

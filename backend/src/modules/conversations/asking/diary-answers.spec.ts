@@ -237,7 +237,7 @@ test.each([
   '¿Debo tomar más ibuprofeno?',
 ])('%s: for somebody trained', (message) => expect(answered(message)).toBe('medical'));
 
-test('a question and what is told beside it are taken apart', () => {
+test('a message with a question and a statement is divided', () => {
   const { proposals, answer } = readMessage('How many stools did I have yesterday? Type 5 today.', diary(), to);
   expect(proposals.map(({ proposal }) => proposal.does)).toEqual(['add']);
   expect(answer).toMatchObject({ kind: 'answered' });
@@ -256,7 +256,7 @@ test.each(['show me this week', 'Show me my week', 'what have I kept this week?'
     }),
 );
 
-test('examples are of what this person has kept, and there are none in an empty diary', () => {
+test("examples are from this person's kept entries, and an empty diary has none", () => {
   const examples = (...own: readonly DiaryEntry[]) => {
     const answer = asking('did my headache come after the coffee?', own);
     return answer?.kind === 'unknown' ? answer.examples : answer;
@@ -359,7 +359,7 @@ test('an answer tells the corrections of what it counts that are not answered', 
   expect(told('What was my average pain yesterday?')).toEqual([]);
 });
 
-test('an answer tells first what was told of it and waits to be kept', () => {
+test('an answer first mentions the entries that wait to be kept', () => {
   const waiting = [stool('06T08:00', 1, 6, true), coffee('06T09:00')];
   const read = (message: string) => readMessage(message, { ...diary(), waiting }, to);
   expect(read('Did I have blood today?').uncounted.waiting).toEqual(['Stool type 6, with blood, today 10:00']);
@@ -505,7 +505,7 @@ test('the worst night is the shortest, and the worst mood is not told', () => {
   expect(asking('What was my worst mood?', own)).toMatchObject({ kind: 'unknown' });
 });
 
-test('a kept note is told where no other entry has the thing asked for', () =>
+test('a kept note answers if no other entry has the thing asked for', () =>
   expect(
     asking('What was my bp today?', [entryAt({ kind: 'note', text: 'bp 128 over 82' }, '06T08:00')]),
   ).toMatchObject({

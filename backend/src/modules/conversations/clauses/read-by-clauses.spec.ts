@@ -56,7 +56,7 @@ test.each<[string, readonly string[]]>([
     'zwei Scheiben Käsebrot und eine Tasse Fencheltee',
     ['Käsebrot, 2 Scheiben, noted today 20:30', 'Fencheltee, 1 Tasse, noted today 20:30'],
   ],
-])('clauses are read that plainly tell something, whatever stands beside them: %s', (message, entries) =>
+])('plain clauses are read, whatever is around them: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
 
@@ -80,7 +80,7 @@ test.each<[string, readonly string[]]>([
     ['Stool, 5 times, today', 'Stool, with blood, today'],
   ],
   ['Yesterday: pain 7/10. Type 6.', ['Pain 7 of 10, yesterday']],
-])('each of several is an entry, where it is sure which is which: %s', (message, entries) =>
+])('each of several things is an entry if it is clear which is which: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
 );
 
@@ -161,7 +161,7 @@ test.each([
   'stool 2, type 5 and 6',
   'type 3 no blood, then another one, type 6 this time',
   'fine till dinner, then fine. no blood or mucus',
-])('nothing is read where a word may turn the others, or a figure may be of another thing: %s', (message) =>
+])('no entry is read if a word may change the others, or a figure may belong to another thing: %s', (message) =>
   expect(readIn(message)).toEqual([]),
 );
 

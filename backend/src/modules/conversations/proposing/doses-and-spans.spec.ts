@@ -73,7 +73,7 @@ describe('a span between two hours', () => {
     'pain between 6 and 7',
   ])('the message becomes a note if its day or meaning is open: %s', (message) => expect(entriesOf(message)).toBe(''));
 
-  test('a strength before an hour is none', () =>
+  test('a strength before an hour is not an end of a span', () =>
     expect(entriesOf('Bristol 4 a las 8 de la mañana')).toBe('Stool type 4, today 08:00'));
 });
 
@@ -108,9 +108,9 @@ test.each([
 test.each([
   ['zwischen 2 und 3 Liter Wasser getrunken', 'Wasser, noted today 20:30'],
   ['drank between 2 and 3 pints of beer last night', 'Beer, yesterday'],
-])('an amount between two is none of them: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
+])('an amount between two is neither of them: %s', (message, entry) => expect(entriesOf(message)).toBe(entry));
 
-test('a word that only sounds like a child is nobody else', () =>
+test('a word that only sounds like a child is not somebody else', () =>
   expect(entriesOf('stool was a type 6, kinda yellow, about twenty to twelve')).toBe('Stool type 6, today 11:40'));
 
 test('English units are named in German to somebody who reads German', () => {

@@ -107,7 +107,7 @@ describe('forms that are known wholly', () => {
     ['I woke up with a headache at 9, 6 out of 10', ['pain: Pain 6 of 10, head @ 05-06 09:00']],
     ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10 @ 05-06', 'stool: Stool type 6']],
     ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda @ 05-06']],
-  ])('beside what tells something else of the person: %s', (message, entries) =>
+  ])('forms are read beside other statements about the person: %s', (message, entries) =>
     expect(told(message)).toEqual(entries),
   );
 });
@@ -305,7 +305,7 @@ test('the last of several stools had blood', () =>
 
 test('tablets alone do not make a medicine', () => expect(told('took 3 green tablets')).toEqual([]));
 
-test('a drink that says what stools are like is none', () => {
+test('a drink that describes stools is not an entry', () => {
   expect(told('been 5 times since, just water now')).toEqual(['stool: Stool, 5 times @ 05-06']);
   expect(told('went twice. drank water')).toEqual(['stool: Stool, 2 times', 'drink: Water']);
 });

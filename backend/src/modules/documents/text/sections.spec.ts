@@ -25,7 +25,7 @@ test('a masthead is no section: of the headings that open a document, the last l
     ]),
   ).toEqual(['On Ports', 'Sec. 1.']));
 
-test('lines between the headings of a masthead make none of them a section', () => {
+test('lines between the headings of a masthead do not make it a section', () => {
   const opening = [
     line('Daily Gazette'),
     heading('Register'),
@@ -50,7 +50,7 @@ test('the lines above the title and below the last sentence are furniture', () =
   ]);
 });
 
-test('items of a list, long pieces of text and a document of lines alone are none', () => {
+test('items of a list, long pieces of text and a document of lines alone are not headings', () => {
   const cut = `${'The harbour '.repeat(12)}and`;
   expect(furnitureIn([words(), line('(b) the quay'), line('2. the crane')])).toEqual([]);
   expect(furnitureIn([words(), line(cut)])).toEqual([]);

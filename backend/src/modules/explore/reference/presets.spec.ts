@@ -7,7 +7,7 @@ const over = (day: string): readonly string[] =>
 
 test('no election is over until its day is past', () => expect(over('2026-11-03')).toEqual([]));
 
-test('afterwards it is not, and what has no day goes on', () => {
+test('an election is over after its day, and a preset without a day never is', () => {
   const gone = over('2026-11-04');
   expect(gone).toContain('senate-ga');
   expect(gone).not.toContain('issue-redistricting');

@@ -494,7 +494,7 @@ describe('feedback counts from the next run on', () => {
   const dataOf = async ({ store }: Awaited<ReturnType<typeof research>>, type: string) =>
     (await store.readAll({ after: -1, limit: 10_000 })).events.findLast((event) => event.type === type)?.data;
 
-  test('tells what is near if there is none', async () => {
+  test('a page near the line is told if there is no feedback', async () => {
     const desk = await afterFirstRun();
     expect(await desk.carryOut('second', [near])).toContain('UpdatePublished');
   });

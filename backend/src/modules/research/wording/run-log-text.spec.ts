@@ -5,7 +5,7 @@ test('a page that could not be read says why', () =>
     'The page did not answer in 15 s.',
   ));
 
-test('how much of a page was read stands behind what became of it', () =>
+test('the outcome of a page is followed by how much of it was read', () =>
   expect(
     describeDocument({ reason: { kind: 'new' }, notes: [{ kind: 'paywalled' }, { kind: 'other_language' }] }),
   ).toBe(

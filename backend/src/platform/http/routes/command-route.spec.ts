@@ -97,7 +97,7 @@ test('a request repeated with its key is decided once', async () => {
   expect((await sent('post', '/api/lists/b/notes', { text: 'eggs' })).body).toMatchObject({ count: 2 });
 });
 
-test('a command of which nothing is said is answered with an empty object, or with nothing', async () => {
+test('a command without a declared answer is answered with an empty object, or with nothing', async () => {
   const jotted = await sent('post', '/api/lists/c/jot');
   expect([jotted.status, jotted.body]).toEqual([200, {}]);
   const cleared = await sent('delete', '/api/lists/c');

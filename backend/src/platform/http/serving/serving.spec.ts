@@ -254,7 +254,7 @@ describe('the interface', () => {
   });
 
   test.each(['/api/nowhere', '/rss/x', '/go/x', '/b/x', '/outbox', '/missing.png', '/assets/missing.js'])(
-    '%s is none',
+    '%s is not a page of the interface',
     async (path) => {
       const { status, headers } = await get(await start({ interfaceFolder: folder }), path);
       expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);

@@ -20,7 +20,7 @@ test('a form is read to its end', async () => {
   expect(await read(request)).toMatchObject({ kind: 'read', file: Buffer.from('%PDF-1.7\n') });
 });
 
-test('a file that cannot be stored is no fault of the form', async () => {
+test('a file that cannot be stored is not a fault of the form', async () => {
   const request = begun(`${HEAD}\r\n--x--\r\n`);
   request.push(null);
   const form = readForm(request, 1000, () => Promise.reject(new Error('The disk is full.')));

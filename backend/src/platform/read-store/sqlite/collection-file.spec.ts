@@ -46,7 +46,7 @@ test('work on a file takes turns: no two threads, and no write while a thread wo
   await file.close();
 });
 
-test('a thread that fails keeps nothing from its turn', async () => {
+test('a thread that fails blocks no other', async () => {
   const { threads } = countedThreads();
   const failing: FileThreads = { ...threads, rewrite: async () => Promise.reject(new Error('The disk is full.')) };
   const byId = new DocumentsById(() => {

@@ -70,7 +70,7 @@ test('a question about the last visit says that the visit is unknown', async () 
   expect(lead).toBe('I don’t know when you last visited. This tracker says, newest first:');
 });
 
-test('a topic beside the time is still looked for, and so is what a question goes on from', async () => {
+test('a topic beside the time is still looked for, and so is the topic of the question before', async () => {
   expect(await texts('what happened with steel since May?')).toEqual([steel.text, coils.text]);
   expect(await texts('and in July?', ['What is known of steel coils?'])).toEqual([coils.text]);
   expect(await texts('Who was added in June?')).toBeNull();
@@ -127,11 +127,11 @@ describe('the latest act of a kind', () => {
   });
 });
 
-test('the newest of all is told where one asks for no kind', async () => {
+test('a question without a kind of act is answered by the newest line of all', async () => {
   expect(await texts('whats the most recent item here')).toEqual([quay.text]);
 });
 
-test('how many there are, and who published them, is told beside the lines', async () => {
+test('the number of lines, or their publishers, are given beside the lines', async () => {
   expect((await terms('how many updates on steel are there?'))[0]).toBe(
     'This tracker has 2 lines on this, newest first:',
   );

@@ -131,11 +131,14 @@ describe('followed trackers', () => {
   test.each([
     ['made private', { type: 'TrackerUnpublished', data: { trackerId: 'bobs', ownerId: 'bob' } }],
     ['deleted', deleted({ trackerId: 'bobs', ownerId: 'bob' })],
-  ] satisfies [string, DomainEvent][])('leave when they are %s, which is said', async (_how, end) => {
-    const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, end);
-    expect(items.map(({ id }) => id)).toEqual(['tracker-1']);
-    expect(no_longer_shared).toBe(1);
-  });
+  ] satisfies [string, DomainEvent][])(
+    'followed trackers leave when they are %s, and the folder says so',
+    async (_how, end) => {
+      const { items, no_longer_shared } = await folder(bobs, shared, mine, follow, end);
+      expect(items.map(({ id }) => id)).toEqual(['tracker-1']);
+      expect(no_longer_shared).toBe(1);
+    },
+  );
 
   test('followed trackers are in no other folder', async () => {
     const trade: CollectionEvent = {

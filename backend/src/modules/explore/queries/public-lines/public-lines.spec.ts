@@ -29,7 +29,7 @@ test.each([
   ['TR', 'IMPORTS FROM TURKEY ARE DUTIABLE.'],
   ['CI', "Duties on cocoa from Côte d'Ivoire were suspended."],
   ['CH', 'Die Zölle auf Waren aus Switzerland sinken.'],
-])('%s is told of by: %s', (code, text) => expect(isOnCountry(countryWith(code), text)).toBe(true));
+])('a line about %s is found: %s', (code, text) => expect(isOnCountry(countryWith(code), text)).toBe(true));
 
 test.each([
   ['CA', 'A 15% tariff applies to drones from Canada, Japan, South Korea and Taiwan.'],

@@ -86,7 +86,7 @@ test('a line moves when the last day that its page gives is over, not when the f
   expect(places([open], '2027-03-10').kept).toEqual([open.text]);
 });
 
-test('a line of which much is said moves as one of which nothing is', () => {
+test('a line with many remarks moves like one without any', () => {
   const dependsOn: Remark = {
     kind: 'depends_on',
     act: 'Order 12',
