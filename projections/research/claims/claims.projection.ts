@@ -17,7 +17,7 @@ export interface Claim {
   /** The run that recorded it. */
   readonly run_id: string;
   readonly text: string;
-  /** Kind of the claim when it was recorded; `status` has what became of it. */
+  /** Kind of the claim when it was recorded; `status` has its present state. */
   readonly kind: LineKind;
   /** Key of tracker and text, to find the claims of a list of trackers with one lookup each. */
   readonly quote_key: string;

@@ -43,7 +43,7 @@ interface Lexicons {
   readonly catchUp: CatchUpLexicon;
   readonly tracker: TrackerLexicon;
   readonly trade: TradeLexicon;
-  /** Known of languages whose questions for an agent or an extreme are read as such. */
+  /** Present for languages in which questions for an agent or an extreme are understood. */
   readonly relation?: RelationLexicon;
   /** Common subjects of trackers, by the English noun: nouns that mean it and nothing else. */
   readonly nouns?: Readonly<Record<string, string>>;

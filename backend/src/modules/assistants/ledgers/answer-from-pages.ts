@@ -79,9 +79,9 @@ const leadsList = ({ text }: Passage<QuotedClaim>): boolean => /:\s*$/u.test(tex
 const ENOUGH_SAID = 2;
 
 /**
- * Whether a sentence says what a question names: all of it if a person is asked for, else all but one word that is no
- * name and no object. The title of the page may say the rest; a figure may stand in another line of the page. A question
- * for a rate is answered only by a rate.
+ * Whether a sentence says what a question names: all of it if a person is asked for, else all but one word that is
+ * neither a name nor an object. The title of the page may say the rest, and another line of the page may have the
+ * figure. A question for a rate is answered only by a rate.
  */
 const saysAsked = (
   { answerType, terms: sought }: ParsedQuestion,

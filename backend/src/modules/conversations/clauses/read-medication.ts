@@ -77,7 +77,7 @@ const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|
 /** The word that precedes a position in a text: `folic` before `acid 5 mg`. */
 const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
-/** Medicines of which a number of pieces of a strength was taken. */
+/** Medicines taken as a number of pieces of a strength. */
 const piecesIn = (text: string): readonly Taken[] =>
   OF_STRENGTH.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: said, groups }): readonly Taken[] => {
     const { name = '', count = '', strength = '', more, times, each } = groups ?? {};

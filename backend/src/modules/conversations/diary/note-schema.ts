@@ -47,7 +47,7 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-/** Nobody is asked to make an entry of what is about somebody else. `message`: the whole message that the note is part of. */
+/** A note about somebody else is never offered as an entry. `message`: the whole message that the note is part of. */
 export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
   text === null || isAboutOthers(text)
     ? NOT_NOTED
