@@ -20,7 +20,7 @@ let tracker: string;
 const topic = { tracker_description: 'Track notices of the agency.', update_frequency: 'week', domains: ['a.example'] };
 const exported = (visitor: Visitor, path: string, filter: object) =>
   visitor.get(`/api/admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-/** The format is no text to supertest, which gives its bytes. */
+/** Supertest does not treat the format as text, and gives its bytes. */
 const fileOf = async (filter: object): Promise<string> =>
   (await exported(admin, 'events/export/jsonl', filter)).body.toString();
 const linesOf = (text: string) =>

@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   product = await startProduct(folder, {
     ...UNREACHABLE_HOSTS,
     ...paidThrough(stripe),
-    // So that what was missed is taken at the start, not meanwhile.
+    // Missed events are to be taken at the start, not in between.
     SCHEDULER_TICK_MS: '3600000',
   });
 };

@@ -10,7 +10,7 @@ import { sampled } from '../support/long';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** So that no start asks to register the first administrator. */
+/** With an administrator, no start asks to register one. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a lamp for the harbour' };
 
 const whole = join(temporaryFolder(), 'data');

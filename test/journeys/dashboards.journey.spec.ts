@@ -149,7 +149,7 @@ test('administrators see sign-ups, hosts and engines', async () => {
 });
 
 describe('a number leads to the list of what was counted:', () => {
-  /** They count what is no row of a list: dollars, lines of an event, positions of the log. */
+  /** They count things that are not rows of a list: dollars, lines of an event, positions of the log. */
   const COUNTED_WITHIN_ROWS = ['cost', 'cost-per-day', 'from-publication-to-update', 'lag'];
   const isCounted = ({ id, name }: Told) => !COUNTED_WITHIN_ROWS.includes(id) && name !== 'Rejected';
 

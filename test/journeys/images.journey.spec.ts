@@ -241,7 +241,7 @@ test('everybody signed in finds pages of documents by a paragraph that has all t
   expect(await search(bob(), 'us')).toEqual([]);
   const alone = await bob().get('/api/images/search/?q=costs%20of%20publication&shows=page');
   expect(alone.body.results.map(({ url }: FoundImage) => url)).toEqual(pages);
-  // A picture of the mill is no page.
+  // A picture of the mill is not a page.
   expect((await bob().get('/api/images/search/?q=mill&shows=page')).body.results).toEqual([]);
   for (const { presigned_url } of await found()) {
     const { status, headers } = await request(await product.app.getUrl()).get(presigned_url);

@@ -9,7 +9,7 @@ import { until } from '../support/until';
 const COSTS =
   'The costs for publication of this order shall be borne by the Office of the United States Trade Representative.';
 const QUESTION = 'Who bears the costs for publication of the order?';
-/** The document answers by itself. */
+/** The document answers without the model. */
 const QUOTED = `The document says, on page 2:\n\n> ${COSTS} [1]`;
 
 let model: FakeModel;
@@ -63,7 +63,7 @@ const event = (content: string): string => `data: ${JSON.stringify({ choices: [{
 const streaming = (response: ServerResponse): ServerResponse =>
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** Until whoever reads has gone away. */
+/** Until the reader has gone away. */
 const forEver = (response: ServerResponse, piece: string): void => {
   if (response.destroyed) return;
   if (response.write(event(piece))) setImmediate(() => forEver(response, piece));

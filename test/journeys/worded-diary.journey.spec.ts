@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
-/** At night nobody can tell of which day `today` is. */
+/** At night, `today` may mean either of two days. */
 const THERE = { tz_offset_minutes: AFTERNOON };
 
 let model: FakeModel;

@@ -328,7 +328,7 @@ test('a conversation stays over a reload, and is gone after signing out', async 
     await panel.getByText('The document says, on page 2:').waitFor();
     const isKept = async () => (await namesStored(page)).some((name) => name.endsWith(':conversations'));
     expect(await isKept()).toBe(true);
-    // Signs out, as whoever opens it by itself does.
+    // Signs out: opened directly, the page ends the session.
     await (await page.context().newPage()).goto('/sign-in');
     await until('the other tab has let go of it', async () => !(await isKept()));
   });

@@ -61,7 +61,7 @@ test.each(screens)(
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await dialog.getByLabel('Password', { exact: true }).press('Enter');
-      // Sent again by itself.
+      // The question is sent again automatically.
       await panel(page).getByText('The agency had 56,263 civilian employees on board on March 31, 2025').waitFor();
       // The record has no page that shows the figure: its source is named, and its site stands above.
       expect(await panel(page).getByRole('link', { name: 'Source 1' }).count()).toBe(0);

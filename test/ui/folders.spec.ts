@@ -66,7 +66,7 @@ test.each(screens)(
       await createFolder(page, 'Trade');
       expect(await page.getByText('Press c anywhere').isVisible()).toBe(width >= 768);
       expect(await seriousFindings(page)).toEqual([]);
-      // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
+      // A folder of hundreds then scrolls smoothly; measured in test/bench/scroll.bench.ts.
       const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
       await expectSoon(() => page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 

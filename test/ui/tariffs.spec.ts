@@ -26,7 +26,7 @@ test.each(screens)(
       await page.getByText('We have no record of the rates that apply today.').waitFor();
       await map(page).waitFor();
       const findings = [...(await seriousFindings(page))];
-      // The list leads where there is no room beside it.
+      // The list comes first if there is no room beside it.
       const [list, world] = [await table(page).boundingBox(), await map(page).boundingBox()];
       if (width < 600) expect(list?.y).toBeLessThan(world?.y ?? 0);
 

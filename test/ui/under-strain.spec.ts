@@ -306,7 +306,7 @@ test('the menu of a narrow window closes on Escape, returning the focus to its b
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Menu');
     await page.getByRole('button', { name: 'Menu' }).click();
-    // Beside the text, where there are no links.
+    // Beside the text, away from any link.
     await page.mouse.click(384, 800);
     await page.locator('#menu').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Menu' }).press('Enter');

@@ -37,7 +37,7 @@ describe('strangers who read the overviews', () => {
   const shown = told.flatMap(shownLines);
   const read = shown.flatMap((text) => lines.find((line) => line.text === text) ?? []);
 
-  /** Lines that others came to stand for have to be read anew. */
+  /** A line that was replaced has to be read anew. */
   test('nearly all lines have been read', () => expect(read.length / shown.length).toBeGreaterThanOrEqual(0.95));
 
   test.each([

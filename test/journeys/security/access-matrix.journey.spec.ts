@@ -107,7 +107,7 @@ const apiToken = async (scope: string, owner = product.as('ann')) => {
   return { authorization: `Bearer ${body.token}` };
 };
 
-/** Trackers may be public; other users get a 404 for everything else, which is private. */
+/** Trackers may be public; everything else is private, and gives other users a 404. */
 const refused = (routes: readonly string[]): string[] =>
   routes.map((route) => `${subjectOf(route) === 'tracker' ? '403 ACCESS_DENIED' : '404 NOT_FOUND'} ${route}`);
 
@@ -393,7 +393,7 @@ test('docs/reference/access.md says whom the product admits to each route, and h
 });
 
 test('permitted callers get the declared response', async () => {
-  // A token with the scope write can do whatever need not be in person.
+  // A token with the scope write can do everything that need not be in person.
   const byToken = annsTokens.write ?? {};
   const routes = of('visitors', 'viewers', 'owner');
   const isDeletion = (route: string) => route.startsWith('DELETE ');

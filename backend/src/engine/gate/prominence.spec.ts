@@ -14,7 +14,7 @@ const musicPages = Array.from({ length: 30 }, (_, index) =>
   about(`Music streaming news ${index}`, `Music streaming, part ${index}.`),
 );
 
-/** Whether a page is shown to be about a description, by itself or with a sentence of it. */
+/** Whether a page passes as being about a description, alone or with one of its sentences. */
 const isProminent = (
   description: string,
   of: ReturnType<typeof about>,

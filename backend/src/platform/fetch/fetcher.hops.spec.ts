@@ -17,7 +17,7 @@ const setsCookie =
 
 const echoesCookies: Handler = (request, response) => void response.end(`sent: ${request.headers.cookie ?? ''}`);
 
-/** Answers 304 to every conditional request, whatever it has. */
+/** Answers 304 to every conditional request, whatever its content. */
 const alwaysUnchanged = (): Handler => {
   let edition = 0;
   return (request, response) => {

@@ -44,8 +44,8 @@ test('the answers to a third stranger keep their figures', async () => {
 });
 
 test('the answers to a fourth stranger keep their figures', async () => {
-  // How much the trade deficit grew was answered by a line that told another year's deficit as a change. What drones pay is asked of trade
-  // agreements, which tell nothing of drones any more.
+  // The growth of the trade deficit was answered by a line that told another year's deficit as a change. What drones
+  // pay is asked of trade agreements, which no longer mention drones.
   expect(await figuresOf('fourth')).toEqual({
     answerable: { right: 44, inPart: 0, wrong: 3, offered: 2, declined: 5 },
     unanswerable: { declined: 18, answered: 0 },

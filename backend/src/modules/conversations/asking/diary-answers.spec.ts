@@ -29,7 +29,7 @@ const entries: readonly DiaryEntry[] = [
 ];
 const diary = (said: readonly string[] = []): Diary => ({ ...EMPTY_DIARY, newest: known(entries), said });
 
-/** The first line of the answer, or why there is none. */
+/** The first line of the answer, or the kind of a missing one. */
 const answered = (message: string, said: readonly string[] = []): string | null => {
   const { answer } = readMessage(message, diary(said), to);
   return answer === null ? null : answer.kind === 'answered' ? (answer.words.split('\n')[0] ?? '') : answer.kind;

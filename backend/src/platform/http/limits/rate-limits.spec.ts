@@ -141,7 +141,9 @@ describe('signing in', () => {
 describe('the cookie of a browser that has signed in', () => {
   const signIn = (username: string, cookie?: string) =>
     post('sign-in', { body: { username, password: 'right' }, ...(cookie !== undefined && { cookie }) });
-  /** Whether the browser is exempt from what others do: its failure counts by itself after the address’s one is used up. */
+  /**
+   * Whether the failures of others spare the browser: its own failure counts apart after the address’s one is used up.
+   */
   const isKnown = async (username: string, cookie: string): Promise<boolean> => {
     await post('sign-in', { body: { username } });
     return (await post('sign-in', { body: { username }, cookie })).status === 204;

@@ -11,7 +11,7 @@ const definition = { indexes: [{ keys: ['at'] }] };
 const idOf = (n: number): string => `0194-${String(n).padStart(30, '0')}`;
 const documentOf = (n: number): Document => ({ _id: idOf(n), at: n, text: 'x'.repeat(400) }) as Document;
 
-/** Bytes on the disk after so many documents, of which all but the last ones are removed again, or none. */
+/** Bytes on the disk after writing documents and removing all but the last ones, or none. */
 const sizeOf = async (removes: boolean): Promise<number> => {
   const folder = temporaryFolder();
   const store = SqliteReadStore.open(join(folder, 'read-models.db'));

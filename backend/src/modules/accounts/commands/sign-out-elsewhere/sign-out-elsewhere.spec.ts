@@ -19,7 +19,7 @@ const session = (sessionId: string) => ({
   passwordVersion: 1,
 });
 
-/** Ann has signed in twice, of which the read model shows nothing until it is waited for, unless it has stopped. */
+/** Ann has signed in twice. The read model shows neither session until it is waited for, unless it has stopped. */
 const signedInTwice = async (isStopped: boolean) => {
   const log = inMemoryEventStore();
   const reads = new InMemoryReadStore();
